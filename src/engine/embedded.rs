@@ -27,15 +27,10 @@ pub(crate) fn rules(is_wanted: impl Fn(&str) -> bool) -> (Sources, RuleFiles) {
     let is_wanted = |id: &SourceId| folder(sources.path(*id)).strip_prefix("rules/").is_none_or(&is_wanted);
     let mut all = RuleFiles::default();
     for (id, bytes) in ids.into_iter().zip(TREES).filter(|(id, _)| is_wanted(id)) {
-        let (file, faults) = match postcard::from_bytes(bytes) {
-            Ok(file) => (Some(file), Vec::new()),
-            // There is no tree of a file that has faults.
-            Err(_) => {
-                let (file, faults) = rule_files::read_one(&sources, id);
-                (file.map(RuleFile::without_examples), faults)
-            }
-        };
-        all.files.extend(file.map(|file| (id, file)));
+        // There is no tree of a file that has faults.
+        let (file, faults) = postcard::from_bytes(bytes)
+            .map_or_else(|_| rule_files::read_one(&sources, id), |file: RuleFile| (Some(file), Vec::new()));
+        all.files.extend(file.map(|file| (id, file.without_examples())));
         all.faults.extend(faults);
     }
     (sources, all)

@@ -1,16 +1,9 @@
 //! An interview: what is told so far -> what is certain already and what to ask next.
 //!
-//! In: the answers given. Out: the ruling as far as it goes, and one question; none when the ruling needs no more.
-//! Guaranteed: nothing is asked that cannot change the ruling, and nothing twice that was answered "not yet known".
+//! In: the answers given. Out: the ruling as far as it goes, and one question with the answers to choose from; none when the ruling
+//! needs no more. Guaranteed: nothing is asked that cannot change the ruling, and nothing twice that was answered "not yet known".
+//! Topics say what may have happened: which of it an edition speaks of, what choosing it tells, what the ruling is then about.
 //! Must not know: words, browsers, terminals.
-//!
-//! What may have happened: which of it an edition speaks of, what choosing it tells, what the ruling is then about.
-//!
-//! What somebody answered, and answers as people type them.
-//!
-//! The answers to choose from.
-//!
-//! What stands above the moves of a game -> the facts of its event: who plays, where, when.
 
 use std::collections::BTreeSet;
 
@@ -20,8 +13,8 @@ use super::diagnostic::Diagnostic;
 use super::facts::{Known, ORDER, edition_for};
 use super::library::Library;
 use super::model::{
-    Edition, Fact, FactId, Matter, MomentId, Topic, Type, UNKNOWABLE, UNKNOWN, Value, Vocabulary, duration,
-    duration_written, value_from, written,
+    Edition, Fact, FactId, KnownByName, Matter, MomentId, Topic, Type, UNKNOWABLE, UNKNOWN, Value,
+    Vocabulary, duration, duration_written, value_from, written,
 };
 use super::source::{Span, Src};
 use super::syntax::{CaseFile, FactGiven};
@@ -152,9 +145,10 @@ impl<'a> Table<'a, '_> {
 
     /// How a fact of a topic is asked.
     fn led(&self, fact: FactId) -> Asked {
-        match self.library.rulebook.vocabulary.fact(fact).name.as_str() {
-            "position" => Asked::Position,
-            "sealed.written" => Asked::Paper,
+        let known = self.library.rulebook.vocabulary.by_name();
+        match Some(fact) {
+            fact if fact == known.position => Asked::Position,
+            fact if fact == known.sealed_written => Asked::Paper,
             _ => Asked::Fact(fact),
         }
     }
@@ -235,13 +229,16 @@ impl<'a> Table<'a, '_> {
         let declared = self.library.rulebook.vocabulary.fact(fact);
         let of = |family: &str| declared.computed && declared.name.starts_with(family);
         if (of("sealed.") || of("position.") || declared.declared == "player.can_mate")
-            && !self.is_answered("position")
+            && !self.is_answered(KnownByName::POSITION)
             && !self.position_is_told()
         {
             return Some(Asked::Position);
         }
         let readable = self.position_is_told() && decision.sealed.is_none();
-        if of("sealed.") && readable && !self.is_answered("sealed.written") && !self.is_told("sealed.reading")
+        if of("sealed.")
+            && readable
+            && !self.is_answered(KnownByName::SEALED_WRITTEN)
+            && !self.is_told(KnownByName::SEALED_READING)
         {
             return Some(Asked::Paper);
         }
@@ -259,7 +256,7 @@ impl<'a> Table<'a, '_> {
     /// Without a position, or moves that lead to it, nothing can be read from the paper.
     fn position_is_told(&self) -> bool {
         let told = |given: &FactGiven| {
-            ["position", "history"].contains(&given.fact.value.as_str())
+            [KnownByName::POSITION, "history"].contains(&given.fact.value.as_str())
                 && ![UNKNOWN, UNKNOWABLE].contains(&given.value.value.as_str())
         };
         self.answers.case.facts.iter().any(told)

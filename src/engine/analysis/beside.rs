@@ -1,6 +1,5 @@
-//! Two editions in one search, in which the departures from the normal course are counted.
-//!
-//! The stages of an adjourned game, to which what two editions say belongs by the titles of its articles.
+//! Two editions in one search, in which the departures from the normal course are counted; and the stages of an adjourned game, to
+//! which what the editions say belongs by the titles of its articles.
 
 use std::collections::BTreeSet;
 

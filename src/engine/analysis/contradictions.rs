@@ -1,8 +1,5 @@
-//! Rules that can contradict each other and situations that no rule decides, each with a case on which the engine shows it.
-//!
-//! Rules that can both apply with incompatible conclusions and no `unless` between them, each with a case.
-//!
-//! What is said where a question about an edition was too much work to settle.
+//! Rules that can both apply with incompatible conclusions and no `unless` between them, and situations that no rule decides, each
+//! with a case on which the engine shows it.
 
 use std::collections::{BTreeMap, BTreeSet};
 

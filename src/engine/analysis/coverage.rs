@@ -4,9 +4,8 @@
 //! A condition is shown when in some example the rule turns on it alone (MC/DC): were it otherwise, the rule would apply
 //! where it does not, or the other way round. It is looked at as meant, however the clause is written.
 //!
-//! What holds for many rules at once, changed: a moment, a reading. Some example should notice.
-//!
-//! The rules of a moment are made to hold at all times; a contested text is read as the other choice has it.
+//! Changes that concern many rules at once are tried too: the rules of a moment made to hold at all times, a contested text read as
+//! its other choice has it.
 
 use super::examples::unmet;
 use super::exercises::{CaseFinder, Exercises, Truths, Written, case_apart, differ, exercises, negated};

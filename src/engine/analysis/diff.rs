@@ -1,9 +1,8 @@
-//! Two editions side by side: which cases they rule differently, and which articles are the same.
+//! Two editions side by side: which cases they rule differently, what they take for granted differently, and which articles are
+//! the same.
 //!
-//! What two editions take for granted differently, and a game to which they give two results because of it.
-//!
-//! The game is looked for among the examples of both editions: one that does not tell the fact, to which the two give two
-//! results, and one result as soon as it is told as either of them assumes.
+//! A game that shows another assumption is looked for among the examples of both editions: one that does not tell the fact, to which
+//! the two give two results, and one result as soon as it is told as either of them assumes.
 
 use super::differences::{Disagreement, Group, Pair, Witness, groups, pairs};
 use super::one_sided::{OneSided, Same, drawn, one_sided, same};

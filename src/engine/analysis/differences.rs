@@ -1,14 +1,8 @@
-//! Where two editions give one case two results: the two provisions that conclude them, and the fewest facts that make
-//! both apply.
+//! Where two editions give one case two results: the two provisions that conclude them, and the fewest facts that make both apply;
+//! confirmed by ruling on the case under both, and grouped by the provision that makes them, then by the two results.
 //!
 //! Two provisions found exclude every other case in which both apply, until none is left: so in every situation in which
 //! the results differ, two of the provisions listed apply.
-//!
-//! A case that two editions rule differently, with what each says of it.
-//!
-//! Differences of two editions, found by the circuits, confirmed by ruling on their cases.
-//!
-//! Many differences in an order in which they can be read: by the provision that makes them, then by the two results.
 
 use std::collections::{BTreeMap, BTreeSet};
 

@@ -1,10 +1,5 @@
-//! An edition with its examples, each ruled on once, and what they make of gates and formulas.
-//!
-//! Examples side by side, 64 at a time: what their facts make of a formula, all in one go.
-//!
-//! Formulas on cases: their truth, their opposite, where two of them differ.
-//!
-//! Cases in which a formula over facts and rules holds, as near to the normal course as there are.
+//! An edition with its examples, each ruled on once; the truth of gates and formulas in all of them, 64 at a time; and cases in which
+//! a formula holds, as near to the normal course as there are.
 
 use std::collections::BTreeMap;
 

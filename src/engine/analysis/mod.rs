@@ -1,7 +1,17 @@
-//! What a rulebook says of itself: conflicts between rules, examples that do not get their ruling, how editions differ.
+//! What a rulebook says of itself: conflicts between rules, gaps, examples that do not get their ruling, how editions differ.
 //!
-//! In: a [`Library`](crate::engine::library::Library). Out: diagnostics, in the order of the places.
-//! Must not know: words.
+//! In: a [`Library`](crate::engine::library::Library). Out: diagnostics, in the order of the places, and data about editions.
+//!
+//! Techniques, each asked of the exact solver (`solver`) and confirmed by ruling on the case it finds:
+//! - contradictions, gaps, dead rules: satisfiability of circuits (`contradictions`, `check`, `unused`);
+//! - coverage of conditions by examples: MC/DC (`coverage`), and mutation testing of rules: a small change of a rule is a mutant,
+//!   an example with another ruling kills it (`mutants`, `mutation`);
+//! - comparison of editions: two circuits over the same facts, counterexamples shrunk to the fewest facts (`differences`, `shrink`),
+//!   those nearest to the normal course first (`beside`, `summary`: a cardinality bound on the facts that depart from it);
+//! - what would change a ruling: neighbouring cases, ruled on (`what_if`).
+//!
+//! Invariants: nothing is reported of which no case was ruled on; what the budget did not suffice for is told (`NotProven`,
+//! `complete`). Must not know: words.
 
 mod beside;
 mod check;

@@ -1,9 +1,8 @@
-//! The conditions of a rule as written, and small changes of it that its examples should notice.
+//! Mutants: small changes of a rule that its examples should notice.
 //!
-//! A rule is looked at as one formula: its `when`, and for every name in `unless` that nothing it covers applies.
-//!
-//! Small changes of what a rule says, which only an example that says the same can notice: a duty left out, the wrong
-//! party, a right for a duty, a win for a loss.
+//! The condition of a rule is looked at as one formula: its `when`, and for every name in `unless` that nothing it covers applies.
+//! What the rule says is changed too, which only an example that says the same can notice: a duty left out, the wrong party, a right
+//! for a duty, a win for a loss.
 
 use crate::engine::model::{
     Conclusion, Difference, Duty, Edition, Effect, FactId, Formula, MomentId, Rule, Type, Verdict, Vocabulary,

@@ -1,6 +1,5 @@
-//! Whether some example notices a small change of a rule, and a case that would where none does.
-//!
-//! Whether some example notices that a rule says something else, and what an example would have to expect where none does.
+//! Mutation testing of rules: whether some example gets another ruling under a mutant (kills it), and where none does, an example
+//! that would, or what an example that is there would have to expect.
 
 use super::examples::unmet;
 use super::exercises::{CaseFinder, Exercises, Written, case_apart, differ, truth};

@@ -1,6 +1,5 @@
-//! Duties, rights, times and states that one edition rules and another does not, in a case to which both give one result.
-//!
-//! Articles of two editions that say the same, perhaps under other numbers.
+//! Duties, rights, times and states that one edition rules and another does not, in a case to which both give one result; and
+//! articles of two editions that say the same, perhaps under other numbers.
 
 use std::collections::{BTreeMap, BTreeSet};
 

@@ -1,13 +1,8 @@
 //! What to tell first of two editions: at most ten differences, of every stage of the game the one that needs the fewest
 //! departures from the normal course, in the order of events.
 //!
-//! A difference of two editions that is told first.
-//!
-//! Differences of result in the order of what they take: those that need the fewest departures from the normal course first.
-//!
-//! Duties, rights and times that one edition lays down and the other does not, with the fewest departures that show them.
-//!
-//! A case with durations as people tell them: half an hour late, not 3601 seconds.
+//! Candidates are differences of result, and duties, rights and times that one edition lays down and the other does not. Their cases
+//! have durations as people tell them: half an hour late, not 3601 seconds.
 
 use std::collections::BTreeMap;
 

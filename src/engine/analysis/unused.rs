@@ -1,7 +1,5 @@
-//! What a rulebook carries without use: rules, names and conditions that make no difference, words nobody asks.
-//!
-//! What does nothing in an edition: rules that can never apply, `unless` names and parts of conditions that make no
-//! difference in any case.
+//! What a rulebook carries without use: rules that can never apply, `unless` names and parts of conditions that make no difference in
+//! any case, words and moments nobody asks.
 
 use std::collections::BTreeSet;
 

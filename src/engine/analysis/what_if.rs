@@ -1,13 +1,8 @@
-//! The smallest changes of the facts of a case that would give another result.
+//! What would change a ruling. [`Changes`]: the smallest changes of the facts of a case that would give another result. [`Turns`]: the
+//! arbiter's own choices with the ruling each would give, the assumptions that decide, and, while the ruling is open, the answers that
+//! settle it.
 //!
-//! The cases that differ from one in the values of a few facts.
-//!
-//! In: a case with its ruling. Out: other values of a fact, the facts with them, the case that tells them.
-//!
-//! What a ruling turns on: the arbiter's own choices with the ruling each would give, the assumptions that decide, and,
-//! while it is open, the answers that settle it.
-//!
-//! Nothing is guessed: the case is ruled on again with the choice made, the assumption told otherwise, the answer given.
+//! Nothing is guessed: each neighbouring case ([`Changed`], other values of a few facts) is ruled on.
 
 use std::collections::BTreeMap;
 

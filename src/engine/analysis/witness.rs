@@ -1,14 +1,11 @@
-//! Facts as a case that can be ruled on.
-//!
-//! An edition with the rulebook it stands in, to be put beside another.
-//!
-//! Sealed moves on a board, known from the examples, for cases that people can look at.
+//! Facts found by the solver -> a case that can be ruled on, with a sealed move on a board known from the examples where people are to
+//! look at it.
 
 use std::collections::BTreeSet;
 
 use crate::engine::facts::{accept, tells_of_sealing};
 use crate::engine::library::Library;
-use crate::engine::model::{Edition, FactId, Value, Vocabulary, written};
+use crate::engine::model::{Edition, FactId, KnownByName, Value, Vocabulary, written};
 use crate::engine::source::{Span, Src};
 use crate::engine::syntax::{CaseFile, FactGiven};
 
@@ -23,7 +20,7 @@ pub(super) fn case<'m>(
         given(&declared.name, &written(&declared.kind, value))
     });
     let adjourned = tells_of_sealing(vocabulary, facts.iter().map(|(fact, value)| (*fact, Some(value))));
-    let colour = adjourned.then(|| given("sealer.colour", "white"));
+    let colour = adjourned.then(|| given(KnownByName::SEALER_COLOUR, "white"));
     CaseFile { facts: told.chain(colour).collect(), about: matters.into_iter().map(text).collect() }
 }
 
@@ -64,7 +61,7 @@ pub(super) fn boards(side: Compared) -> Vec<Board> {
     let mut seen = BTreeSet::new();
     let mut found = Vec::new();
     for example in articles.flat_map(|article| &article.examples) {
-        let named = ["position", "sealed.written", "sealed.language"];
+        let named = [KnownByName::POSITION, KnownByName::SEALED_WRITTEN, "sealed.language"];
         let of_board = example.given.facts.iter().filter(|given| named.contains(&given.fact.value.as_str()));
         let facts: Vec<FactGiven> = of_board.cloned().collect();
         let texts: Vec<_> = facts.iter().map(|given| given.value.value.clone()).collect();
@@ -73,9 +70,9 @@ pub(super) fn boards(side: Compared) -> Vec<Board> {
         }
         let case = CaseFile { facts: facts.clone(), about: Vec::new() };
         let Ok(accepted) = accept(vocabulary, program, &case) else { continue };
-        let known = |name: &str| accepted.facts.value(vocabulary.fact_named(name)?).cloned();
-        if let Some(reading) = known("sealed.reading") {
-            found.push(Board { facts, reading, ends: known("sealed.ends_game") });
+        let value = |fact: Option<FactId>| accepted.facts.value(fact?).cloned();
+        if let Some(reading) = value(vocabulary.by_name().sealed_reading) {
+            found.push(Board { facts, reading, ends: value(vocabulary.by_name().sealed_ends_game) });
         }
     }
     found
@@ -88,23 +85,20 @@ pub(super) fn cases_on_board<'b>(
     facts: &[(FactId, Value)],
     matters: &'b [&'b str],
 ) -> impl Iterator<Item = CaseFile> {
-    let named = |fact: FactId| vocabulary.fact(fact).name.as_str();
-    let value =
-        |name: &str| facts.iter().find(|(fact, _)| named(*fact) == name).map(|(_, value)| value.clone());
-    let (reading, ends) = (value("sealed.reading"), value("sealed.ends_game"));
-    let others = facts.iter().filter(|(fact, _)| !READ.contains(&named(*fact)));
+    let known = vocabulary.by_name();
+    let value = |fact: Option<FactId>| {
+        facts.iter().find(|(told, _)| Some(*told) == fact).map(|(_, value)| value.clone())
+    };
+    let (reading, ends) = (value(known.sealed_reading), value(known.sealed_ends_game));
+    let others = facts.iter().filter(|(fact, _)| !known.told_by_board().contains(&Some(*fact)));
     let others: Vec<_> = others.cloned().collect();
     let alike = move |board: &&Board| {
         Some(&board.reading) == reading.as_ref() && (ends.is_none() || board.ends == ends)
     };
     boards.iter().filter(alike).take(12).map(move |board| {
         let mut case = case(vocabulary, &others, matters.iter().copied());
-        case.facts.retain(|given| given.fact.value != "sealer.colour");
+        case.facts.retain(|given| given.fact.value != KnownByName::SEALER_COLOUR);
         case.facts.splice(0..0, board.facts.iter().cloned());
         case
     })
 }
-
-/// What the board itself tells.
-const READ: [&str; 5] =
-    ["sealed.reading", "sealed.ends_game", "sealer.can_mate", "replier.can_mate", "position.over"];

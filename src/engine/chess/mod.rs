@@ -5,8 +5,7 @@
 //! FEN ─ Position ─┐
 //! text ─ Written ─┼─ read ─> Reading
 //! PGN ─ History ──┘
-//! paper (number, signs, castling, remarks, words of the lexicon) -> attempt (spelling, confusion -> algebraic, descriptive
-//! -> pattern -> matching) -> read
+//! paper (number, signs, words of the lexicon) -> attempt (spelling -> notation -> pattern -> matching) -> read
 //! nothing legal fits: illegal (why, and what it resembles)
 //! Position, Move, History ─ ends_game, ended_before ─> Ending     Position ─ can_mate, dead ─> yes, no, unknown
 //! ```

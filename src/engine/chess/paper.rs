@@ -1,18 +1,10 @@
 //! Cleaning the paper: text as written in, the bare move and its signs out.
 //!
 //! Everything that cannot change which move is meant goes here: kinds of hyphen, spaces, move numbers,
-//! comments, draw offers, struck-out words. What was found is kept as deviations or signs. What is not known to be one of
-//! these stays, so that no sign that means something is passed over.
+//! comments, remarks (offers of a draw, the time, opinions), struck-out words. What was found is kept as deviations or signs. What is
+//! not known to be one of these stays, so that no sign that means something is passed over.
 //!
-//! What players write beside a move and what says nothing of it: offers of a draw, the time, opinions.
-//!
-//! In: a text. Out: the text without such a remark, where there is one and something else is left.
-//!
-//! What was found out of short texts before: the same few hundred stand on most papers, and to read one takes longer than to
-//! look it up.
-//!
-//! In: a text, and all else that is asked. Out: what is always found out of it. Bounded by the number and the length of the
-//! texts that are kept.
+//! Results for short texts are kept in a bounded memo: the same few hundred stand on most papers.
 
 use std::hash::Hash;
 use std::sync::{Arc, LazyLock, Mutex, PoisonError};

@@ -1,9 +1,7 @@
-//! A legal position just before a move: FEN in, plain questions out.
+//! A legal position just before a move: FEN in, plain questions out; and the line of legal moves that led to it.
 //!
 //! Two positions are equal when article 9.2 calls them the same: same men on the same squares, same
 //! side to move, same possible moves of all men. The counters are not compared.
-//!
-//! The moves that led to a position: a line of legal moves, and what can be asked of it.
 
 use std::fmt::Write as _;
 

@@ -4,11 +4,9 @@
 //! a fact of notation, not of law: a defect is what had to be set right before a move was found; the rest are remarks. What an
 //! illegal text resembles is never a ruling, but a note for the arbiter.
 //!
-//! Signs that are taken for one another on paper, as data, with the hands that confuse them.
-//!
-//! Three kinds. A sign that is none of notation where it stands is read as what it looks like. One that is notation, but
-//! cannot stand there, is read so only if nothing else is understood. Two that can both stand there are never
-//! exchanged: the other one is a note for the arbiter.
+//! Signs that are taken for one another on paper are data, with the hands that confuse them. A sign that is none of notation where it
+//! stands is read as what it looks like. One that is notation, but cannot stand there, is read so only if nothing else is understood.
+//! Two that can both stand there are never exchanged: the other one is a note for the arbiter.
 
 use shakmaty::Move as Found;
 

@@ -4,10 +4,8 @@
 //! stands first. Every move must be legal, and where the case tells its position the line must end in it, so that
 //! nothing is ever derived from a game that is not this one.
 //!
-//! Cutting a game record into its start and its move texts; no move is understood here.
-//!
-//! Tags, comments, variations, evaluation marks, move numbers and results are left out. A file of several games is
-//! counted, and only its first game is cut: what to do about the others is for the caller to say.
+//! Tags, comments, variations, evaluation marks, move numbers and results of PGN are left out. Of a file of several games only the
+//! first is read, and the games are counted: what to do about the others is for the caller to say.
 
 use super::fen::PositionFault;
 use super::language::Language;

@@ -3,9 +3,7 @@
 //! A figurine means the same in every language, so a man's name needs no language any more. A word that is not in the
 //! lexicon stays as it is, and no grammar accepts it: nothing that is written is passed over.
 //!
-//! Castling as it is written: in zeros or in words, as data in several languages.
-//!
-//! In words, what counts is that castling is named and on which side; the order and the small words do not matter. Zeros
+//! Castling in words: what counts is that castling is named and on which side; the order and the small words do not matter. Zeros
 //! may have words beside them, which must say the same.
 
 use super::language::{Language, figurine};

@@ -1,7 +1,5 @@
-//! Facts -> the ruling.
-//!
-//! A case that does not tell who sealed: ruled on with either colour as the sealer, and whether both rulings say the same
-//! of White and Black.
+//! Facts -> the ruling; and a case as told -> the ruling. A case that does not tell who sealed is ruled on with either colour as the
+//! sealer, and decided without asking where both rulings say the same of White and Black.
 
 use super::gates::{Gates, gates};
 use super::question::Context;

@@ -1,8 +1,7 @@
-//! The truth of every gate of a case: what the board can tell only by a search is searched for where the ruling turns on it.
+//! The truth of every gate of a case, as it is taken and under each alternative reading of a contested text; and the assumptions that
+//! the truth of a gate rests on: with the told facts and these alone it is the same, whatever the others are.
 //!
-//! The case under one alternative reading of a contested text.
-//!
-//! The assumptions a ruling rests on: with the told facts and these alone it is the same, whatever the others are.
+//! What the board can tell only by a search is searched for where the ruling turns on it.
 
 use std::borrow::Cow;
 use std::collections::BTreeSet;

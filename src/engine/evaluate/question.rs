@@ -1,9 +1,5 @@
-//! What the unknown facts of a case leave possible.
-//!
-//! The law a case is ruled on under, and the work that the ruling may take.
-//!
-//! What was told and is not regulated: facts that no rule of the edition asks about, and situations it says it holds no
-//! rule for.
+//! What the unknown facts of a case leave possible, asked of the exact solver; and what was told and is not regulated: facts that no
+//! rule of the edition asks about, and situations it says it holds no rule for.
 
 use std::cell::{OnceCell, RefCell};
 use std::collections::BTreeSet;

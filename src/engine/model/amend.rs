@@ -3,8 +3,6 @@
 //! An amending edition says only what changed: numbers (`renumber`), what is gone (`repeal`), what holds only where
 //! a fact does (`provided`), and, in its article files, rules, examples and misconceptions that are new or replace those of
 //! the same id or the same `case`. Everything else is taken over, words and examples included.
-//!
-//! The files of one edition, as read.
 
 use std::borrow::Cow;
 

@@ -1,8 +1,5 @@
-//! Parsed files -> the rulebook, with every diagnostic collected.
-//!
-//! Whether everything stands where it belongs, before any edition is written out: dates, numbers, names of examples.
-//!
-//! Examples as written -> examples as meant: the case, and every conclusion that the ruling is expected to draw or not.
+//! Parsed files -> the rulebook, with every diagnostic collected: whether everything stands where it belongs, then editions written
+//! out, clauses resolved, and examples with every conclusion that the ruling is expected to draw or not.
 
 use std::collections::hash_map::Entry;
 

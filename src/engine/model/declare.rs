@@ -46,8 +46,7 @@ pub(super) fn vocabulary(file: &VocabularyFile, faults: &mut Vec<Diagnostic>) ->
     resolve_of_each(&mut vocabulary, &file.facts, faults);
     declare_moments(&mut vocabulary, file, faults);
     vocabulary.times = Some(vocabulary.times());
-    vocabulary.by_name =
-        KnownByName::of(|name| vocabulary.fact_named(name), |name| vocabulary.matter_named(name));
+    vocabulary.by_name = KnownByName::of(&vocabulary);
     let declared: Vec<_> = vocabulary.facts().collect();
     vocabulary.telling = Telling::of(&declared, |fact, seat| vocabulary.of_seat(fact, seat));
     declare_done(&mut vocabulary, file, faults);

@@ -1,8 +1,5 @@
-//! Facts, their types and values, as meant: names are resolved and every value fits its type.
-//!
-//! The number of a fact, by which everything after the names speaks of it.
-//!
-//! Conditions and expressions as meant: facts by number, comparisons as differences, references as rules.
+//! Facts, their types and values, and formulas over them, as meant: names are resolved, every value fits its type, comparisons are
+//! differences (`x - y <= c`), references are rules.
 
 use std::collections::BTreeSet;
 

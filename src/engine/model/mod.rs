@@ -1,9 +1,12 @@
 //! Stage 2: trees -> the rulebook as meant.
 //!
-//! In: parsed vocabulary, edition and article files. Out: a [`Rulebook`], or every diagnostic at once.
-//! Guaranteed afterwards: every name resolved, every clause typed, every comparison a difference, references between
-//! rules without a cycle, `for each player` written out. From here on nothing fails.
-//! Must not know: YAML, pest, chess, words.
+//! In: parsed vocabulary, edition and article files. Out: a [`Rulebook`], or every diagnostic at once (`assemble::check`).
+//!
+//! Technique: name resolution and type checking over interned ids (`FactId`, `MomentId`, `RuleIndex`); amendments are applied to the
+//! trees before they are resolved (`amend`), so that no later stage knows of them.
+//!
+//! Invariants: every name resolved, every clause typed, every comparison a difference, references between rules without a cycle,
+//! `for each player` written out. From here on nothing fails. Must not know: YAML, pest, chess, words.
 
 mod alike;
 mod amend;
@@ -34,4 +37,4 @@ pub use rulebook::{
 pub(crate) use values::{UNITS, UNKNOWABLE, UNKNOWN, day, duration, value_of};
 pub use values::{duration_written, value_from, written};
 pub use vocabulary::{Act, ActId, Party, State, StateId, Vocabulary};
-pub(crate) use vocabulary::{Decides, Resumption, Step, Topic};
+pub(crate) use vocabulary::{Decides, KnownByName, Resumption, Step, Topic};

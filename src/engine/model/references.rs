@@ -1,8 +1,5 @@
-//! References between rules: what a name covers, and that they form no cycle.
-//!
-//! The errors people make about an article: as written -> as meant.
-//!
-//! What an exam about an edition asks: as written -> as meant.
+//! References by name: what the name of a rule or article covers, that references form no cycle, and what refers to rules beside them:
+//! misconceptions and exams, as written -> as meant.
 
 use super::amend::EditionFiles;
 use super::clauses::{FindRules, Resolver, unknown};

@@ -1,12 +1,4 @@
-//! The rulebook as meant: editions, articles, rules and examples, every name resolved.
-//!
-//! What rules conclude: the result of the game, duties and rights, new values, states.
-//!
-//! Examples: a case, and what its ruling is expected to be.
-//!
-//! What an exam about an edition asks.
-//!
-//! The numbers of articles and rules: what stands under a number, and the order of the book.
+//! The rulebook as meant: editions, articles, rules with their conclusions, examples and exams, every name resolved.
 
 use std::ops::Range;
 

@@ -1,10 +1,9 @@
 //! A value as written -> a value of the fact's type.
 //!
-//! Durations as people write them: text in, seconds out.
-//!
-//! Of hours, minutes and seconds each stands once at most, the largest first: `1 h 5 min`, `1 hora 20 minutos`, `1 ora e 5
-//! minuti`, `1h30`, `20'`, `30''`. With colons: `1:05:00`, and `2:05` for two hours and five minutes. In data: `PT1H5M`.
-//! A bare number has no unit and is none, and neither is what may be minutes and seconds or a time of day as well (`20:00`).
+//! Durations as people write them: of hours, minutes and seconds each stands once at most, the largest first: `1 h 5 min`,
+//! `1 hora 20 minutos`, `1 ora e 5 minuti`, `1h30`, `20'`, `30''`. With colons: `1:05:00`, and `2:05` for two hours and five minutes.
+//! In data: `PT1H5M`. A bare number has no unit and is none, and neither is what may be minutes and seconds or a time of day as well
+//! (`20:00`).
 
 use jiff::civil::Date;
 

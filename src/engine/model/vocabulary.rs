@@ -1,9 +1,6 @@
-//! The vocabulary as meant: declared facts, parties, acts and states under their numbers.
-//!
-//! What the engine itself knows by name, and what telling a fact says of others: worked out once, not case by case.
-//!
-//! In: the declared facts. Out: their numbers. A rulebook need declare none of them: what is computed from a fact that is not
-//! declared, or into one, is left out.
+//! The vocabulary as meant: declared facts, parties, acts and states under their numbers; what telling a fact says of others; and the
+//! facts that the engine itself knows by name ([`KnownByName`]). A rulebook need declare none of these: what is computed from a fact
+//! that is not declared, or into one, is left out.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
@@ -393,82 +390,88 @@ impl Vocabulary {
     }
 }
 
-/// The facts and matters that the engine itself speaks of; none where they are not declared.
-#[derive(Debug, Clone, PartialEq, Eq, Default)]
-pub(crate) struct KnownByName {
-    pub(crate) claim_repetitions: Option<FactId>,
-    pub(crate) displaced_found: Option<FactId>,
-    pub(crate) envelope: Option<Matter>,
-    pub(crate) envelope_missing: Option<FactId>,
-    pub(crate) envelope_opened: Option<FactId>,
-    pub(crate) order: Option<FactId>,
-    pub(crate) position: Option<FactId>,
-    pub(crate) position_over: Option<FactId>,
-    pub(crate) position_repetitions: Option<FactId>,
-    pub(crate) position_set_up_wrong: Option<FactId>,
-    pub(crate) replier_can_mate: Option<FactId>,
-    pub(crate) replier_present: Option<FactId>,
-    pub(crate) reply_ends_game: Option<FactId>,
-    pub(crate) resumption: Option<Matter>,
-    pub(crate) sealed_as_on_board: Option<FactId>,
-    pub(crate) sealed_ends_differ: Option<FactId>,
-    pub(crate) sealed_ends_game: Option<FactId>,
-    pub(crate) sealed_king_can_move: Option<FactId>,
-    pub(crate) sealed_notation: Option<FactId>,
-    pub(crate) sealed_piece_can_move: Option<FactId>,
-    pub(crate) sealed_reading: Option<FactId>,
-    pub(crate) sealed_record_is_capture: Option<FactId>,
-    pub(crate) sealed_repetitions: Option<FactId>,
-    pub(crate) sealed_written: Option<FactId>,
-    pub(crate) sealer_can_mate: Option<FactId>,
-    pub(crate) sealer_colour: Option<FactId>,
-    pub(crate) sealer_time_left: Option<FactId>,
-    pub(crate) sealer_under_five_minutes: Option<FactId>,
-    pub(crate) sealing: Option<Matter>,
-    pub(crate) sealing_clocks_stopped: Option<FactId>,
-    pub(crate) sealing_done: Option<FactId>,
-    pub(crate) sealing_envelope_closed: Option<FactId>,
-    pub(crate) sealing_moved_on_board: Option<FactId>,
+/// Declares [`KnownByName`]: of each fact its field, its name, a constant for the name where case files are written or searched, and
+/// the type it must have.
+macro_rules! known_by_name {
+    (
+        facts { $($fact:ident = $name:literal $(as $text:ident)?: $kind:pat,)* }
+        matters { $($matter:ident = $matter_name:literal,)* }
+    ) => {
+        /// The facts and matters that the engine itself speaks of, by name. None where they are not declared, or where a fact is
+        /// declared with values of another type: what is computed from it or into it is then left out.
+        #[derive(Debug, Clone, PartialEq, Eq, Default)]
+        pub(crate) struct KnownByName {
+            $(pub(crate) $fact: Option<FactId>,)*
+            $(pub(crate) $matter: Option<Matter>,)*
+        }
+
+        impl KnownByName {
+            $($(pub(crate) const $text: &str = $name;)?)*
+
+            /// Looks them up among what is declared.
+            pub(super) fn of(vocabulary: &Vocabulary) -> Self {
+                let fits = |id: &FactId, fits: fn(&Type) -> bool| fits(&vocabulary.fact(*id).kind);
+                Self {
+                    $($fact: vocabulary
+                        .fact_named($name)
+                        .filter(|id| fits(id, |kind| matches!(kind, $kind))),)*
+                    $($matter: vocabulary.matter_named($matter_name),)*
+                }
+            }
+        }
+    };
+}
+
+known_by_name! {
+    facts {
+        claim_repetitions = "claim.repetitions": Type::Number,
+        displaced_found = "displaced.found": Type::Truth,
+        envelope_missing = "envelope.missing": Type::Truth,
+        envelope_opened = "envelope.opened": Type::Truth,
+        order = "order": Type::Text,
+        position = "position" as POSITION: Type::Fen,
+        position_over = "position.over": Type::OneOf(_),
+        position_repetitions = "position.repetitions": Type::Number,
+        position_set_up_wrong = "position.set_up_wrong": Type::Truth,
+        replier_can_mate = "replier.can_mate": Type::Truth,
+        replier_present = "replier.present": Type::Truth,
+        reply_ends_game = "reply.ends_game": Type::OneOf(_),
+        sealed_as_on_board = "sealed.as_on_board": Type::Truth,
+        sealed_ends_differ = "sealed.ends_differ": Type::Truth,
+        sealed_ends_game = "sealed.ends_game": Type::OneOf(_),
+        sealed_king_can_move = "sealed.king_can_move": Type::Truth,
+        sealed_notation = "sealed.notation": Type::OneOf(_),
+        sealed_piece_can_move = "sealed.piece_can_move": Type::Truth,
+        sealed_reading = "sealed.reading" as SEALED_READING: Type::OneOf(_),
+        sealed_record_is_capture = "sealed.record_is_capture": Type::Truth,
+        sealed_repetitions = "sealed.repetitions": Type::Number,
+        sealed_written = "sealed.written" as SEALED_WRITTEN: Type::Text,
+        sealer_can_mate = "sealer.can_mate": Type::Truth,
+        sealer_colour = "sealer.colour" as SEALER_COLOUR: Type::OneOf(_),
+        sealer_time_left = "sealer.time_left": Type::Duration,
+        sealer_under_five_minutes = "sealer.under_five_minutes": Type::Truth,
+        sealing_clocks_stopped = "sealing.clocks_stopped": Type::Truth,
+        sealing_done = "sealing.done": Type::Truth,
+        sealing_envelope_closed = "sealing.envelope_closed": Type::Truth,
+        sealing_moved_on_board = "sealing.moved_on_board": Type::Truth,
+    }
+    matters {
+        envelope = "envelope",
+        resumption = "resumption",
+        sealing = "sealing",
+    }
 }
 
 impl KnownByName {
-    /// Looks them up.
-    pub(super) fn of(fact: impl Fn(&str) -> Option<FactId>, matter: impl Fn(&str) -> Option<Matter>) -> Self {
-        Self {
-            claim_repetitions: fact("claim.repetitions"),
-            displaced_found: fact("displaced.found"),
-            envelope: matter("envelope"),
-            envelope_missing: fact("envelope.missing"),
-            envelope_opened: fact("envelope.opened"),
-            order: fact("order"),
-            position: fact("position"),
-            position_over: fact("position.over"),
-            position_repetitions: fact("position.repetitions"),
-            position_set_up_wrong: fact("position.set_up_wrong"),
-            replier_can_mate: fact("replier.can_mate"),
-            replier_present: fact("replier.present"),
-            reply_ends_game: fact("reply.ends_game"),
-            resumption: matter("resumption"),
-            sealed_as_on_board: fact("sealed.as_on_board"),
-            sealed_ends_differ: fact("sealed.ends_differ"),
-            sealed_ends_game: fact("sealed.ends_game"),
-            sealed_king_can_move: fact("sealed.king_can_move"),
-            sealed_notation: fact("sealed.notation"),
-            sealed_piece_can_move: fact("sealed.piece_can_move"),
-            sealed_reading: fact("sealed.reading"),
-            sealed_record_is_capture: fact("sealed.record_is_capture"),
-            sealed_repetitions: fact("sealed.repetitions"),
-            sealed_written: fact("sealed.written"),
-            sealer_can_mate: fact("sealer.can_mate"),
-            sealer_colour: fact("sealer.colour"),
-            sealer_time_left: fact("sealer.time_left"),
-            sealer_under_five_minutes: fact("sealer.under_five_minutes"),
-            sealing: matter("sealing"),
-            sealing_clocks_stopped: fact("sealing.clocks_stopped"),
-            sealing_done: fact("sealing.done"),
-            sealing_envelope_closed: fact("sealing.envelope_closed"),
-            sealing_moved_on_board: fact("sealing.moved_on_board"),
-        }
+    /// What the board itself tells of a sealed move.
+    pub(crate) fn told_by_board(&self) -> [Option<FactId>; 5] {
+        [
+            self.sealed_reading,
+            self.sealed_ends_game,
+            self.sealer_can_mate,
+            self.replier_can_mate,
+            self.position_over,
+        ]
     }
 }
 

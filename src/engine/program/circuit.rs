@@ -1,9 +1,5 @@
-//! A hash-consed circuit of and, or and not over atoms, evaluated in Kleene's three-valued logic.
-//!
-//! The circuit over 64 cases at once: a bit a case, two words a gate.
-//!
-//! In: the truth of every atom in each case. Out: the truth of every gate in each case, the same that
-//! [`Circuit::evaluate`](super::Circuit::evaluate) gives case by case. Kleene's `and` and `or` are four operations on words.
+//! A hash-consed circuit of and, or and not over atoms, evaluated in Kleene's three-valued logic: for one case, or for 64 cases at once
+//! ([`Lanes`]: a bit a case, two words a gate; `and` and `or` are four operations on words).
 
 use std::collections::hash_map::Entry;
 

@@ -1,8 +1,5 @@
-//! An edition -> its program.
-//!
-//! Which facts the rules of an edition ask about, and which they do not.
-//!
-//! Which moment comes before which whatever happened.
+//! An edition -> its program: the gates of its rules, outcomes and assumptions, which facts its rules ask about and which they do not,
+//! and which moment comes before which whatever happened.
 
 use std::collections::{BTreeMap, BTreeSet};
 

@@ -2,13 +2,12 @@
 //!
 //! In: a case and the decision on it, its clauses said by `words`. Out: a `Record`, written and read as JSON, and how
 //! two of them differ. The words are those of case files and of the rule language: a log reads the same in every
-//! locale, and holds no name or path that is not a fact of the case. In a log each line is tied to the one before it.
+//! locale, and holds no name or path that is not a fact of the case.
 //!
-//! The chain of a log: each line carries its number, the time, and the digest of what stands before it.
-//!
-//! What stands before is everything from the beginning of the last line with a chain: as a rule the line before, with its
-//! end. Lines that were broken off by a crash are sealed with the line they follow, and what stands before the first line
-//! with a chain is sealed by that line. So there is one rule, and no line that nothing seals but the last.
+//! The lines form a hash chain: each carries its number, the time, and the digest of what stands before it: everything from the
+//! beginning of the last line with a chain, as a rule the line before, with its end. Lines that were broken off by a crash are sealed
+//! with the line they follow, and what stands before the first line with a chain is sealed by that line. So there is one rule, and no
+//! line that nothing seals but the last.
 
 mod faults;
 

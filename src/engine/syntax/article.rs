@@ -1,6 +1,4 @@
-//! An article file -> its rules and examples as written.
-//!
-//! A file of a rulebook, whose name says what it is, -> its tree.
+//! An article file -> its rules and examples as written; and any file of a rulebook, whose name says what it is, -> its tree.
 
 use serde::{Deserialize, Serialize};
 

@@ -1,8 +1,12 @@
 //! Stage 1: rule text and case text -> trees with places.
 //!
 //! In: YAML files ([`crate::engine::source::Sources`]). Out: `ArticleFile`, `EditionFile`, `VocabularyFile`, [`CaseFile`].
-//! Guaranteed afterwards: fixed keys, every clause parsed, every name with its place, bounded size and nesting.
-//! `format` goes the other way: an article file in the layout of the house.
+//!
+//! Technique: one YAML reader (`yaml`) -> trees in which every value knows its span (`tree`); typed files are read from these key by
+//! key, all faults collected; clauses are parsed by a PEG (`grammar/clause.pest`, `clause_parser`). `json` is a quicker way for cases
+//! that are good JSON. `format` goes the other way: an article file in the layout of the house.
+//!
+//! Invariants: fixed keys, every clause parsed, every name with its place, bounded size and nesting.
 //! Must not know: what a fact, an act or a rule is. YAML and pest stay in here.
 
 mod article;

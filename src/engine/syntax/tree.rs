@@ -1,8 +1,7 @@
-//! A tree in which every key and value of a YAML or JSON text knows its place.
+//! A tree in which every key and value of a YAML or JSON text knows its place; and [`Fields`], which walks the keys of one mapping
+//! (required, optional, unknown), collects what is wrong and goes on.
 //!
 //! Scalars keep the text as written: what `1`, `true` or `0-1` means is for the stage that knows what it expects.
-//!
-//! Walks the keys of one mapping: required, optional, unknown; collects what is wrong and goes on.
 
 use std::collections::BTreeSet;
 

@@ -1,6 +1,5 @@
-//! `vocabulary.yaml` -> facts, acts, parties, states and impossibilities as written.
-//!
-//! Whole resumptions as a trainer asks them, step by step, as written.
+//! `vocabulary.yaml` -> facts, acts, parties, states and impossibilities as written; and whole resumptions as a trainer asks them, step
+//! by step.
 
 use serde::{Deserialize, Serialize};
 

@@ -1,12 +1,8 @@
 //! YAML (and JSON) text -> a tree in which every key and value knows its place.
 //!
-//! The only file that knows the YAML reader. In: a source text. Out: a [`Node`], or one
-//! diagnostic with the place.
+//! The only file that knows the YAML reader. In: a source text. Out: a [`Node`], or one diagnostic with the place. The reader says only
+//! where it gave up: what most often makes a file unreadable, and where that stands, is looked for in the text.
 //! Guaranteed: bounded size and depth, no key twice in a mapping, one document.
-//!
-//! What most often makes a file unreadable as YAML, and where it stands: readers say only where they gave up.
-//!
-//! In: the text, and the byte at which the reader gave up. Out: the characters at fault, and which of the faults it is.
 
 use std::fmt;
 use std::ops::Range;

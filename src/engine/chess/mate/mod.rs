@@ -1,19 +1,17 @@
 //! Whether a player can still give mate by any series of legal moves, with the opponent's help.
 //!
 //! ```text
-//! position, player ─ as_white ─> search (guide, table) ─> a line that ends in mate: yes
-//!                                 net (reach)            ─> no mate is possible: no
-//!                                 net (closed set)       ─> nothing else can be reached: no
+//! position, player ─ as_white ─> search ─> a line that ends in mate: yes
+//!                                 net (reach)      ─> no mate is possible: no
+//!                                 net (closed set) ─> nothing else can be reached: no
 //! ```
 //! In: a position, a player and a [`SearchLimit`]. Out: an [`Answer`]. *Yes* rests on a line of legal moves, *no* on a
 //! proof; everything else is *given up*. How far a search goes is counted in positions, its memory is bounded
-//! (`table`, and the positions of a closed set), and the same question with the same limit gets the same answer.
+//! (the table of `search`, and the positions of a closed set), and the same question with the same limit gets the same answer.
+//! A question about Black is asked of the board turned round.
 //!
 //! The order of the steps, the promising moves and the idea of the proof from where men can come are those of Miguel
 //! Ambrona, "A Practical Algorithm for Chess Unwinnability" (FUN 2022), and of his `chasolver` 3.0.0 (MIT licence).
-//!
-//! Whether a player can move, with less work than making a list of all legal moves, and whether a line of moves is
-//! a mate; the board turned round for a question about Black.
 
 mod net;
 mod reach;

@@ -1,4 +1,5 @@
-//! Where every man can still come, at most: a proof without moves for boards locked by pawns.
+//! Where every man can still come, at most: a proof without moves for boards locked by pawns. Below it the moves that most likely lead
+//! towards a mate: a heuristic of the search, never part of a proof.
 //!
 //! For every man a set of squares grows until nothing changes. When it is done, this holds in every line of legal moves
 //! that ends in White's mate (other lines do not matter):
@@ -16,11 +17,6 @@
 //!
 //! After Miguel Ambrona, "A Practical Algorithm for Chess Unwinnability" (FUN 2022), and his `chasolver` (MIT licence),
 //! whose rules are narrower; those for which no proof was found are left out.
-//!
-//! Which moves lead towards a mate, most likely: they are looked at further than others. A guess, and never a proof.
-//!
-//! White's king, knight and bishops go for the corner of the colour on which White's bishops stand, Black's king and
-//! knight go into it; White takes and advances pawns, Black keeps what blocks his king.
 
 use shakmaty::{Bitboard, Board, Chess, Color, Move, Piece, Position as _, Role, Square, attacks};
 

@@ -1,15 +1,11 @@
 //! The search for a line of moves that ends in White's mate, deepened step by step; promising moves are followed further.
 //!
-//! Positions already looked at: a table of fixed size that never mistakes one position for another.
+//! Positions already looked at stand in a table of fixed size. They are kept whole, not as hashes: that two of them are the same is
+//! part of the proof that there is no mate. Where two fall on one place the newer one stays; the older one is looked at again.
 //!
-//! Positions are kept whole, not as hashes: that two of them are the same is part of the proof that there is no mate.
-//! Where two fall on one place the newer one stays; the older one is looked at again, which costs time and no truth.
-//!
-//! How far the search for a mate may go; a [`Cancel`](crate::engine::cancel::Cancel) can stop it before.
-//!
-//! The limit is counted in positions looked at, never by the clock, so that the same question always gets the same
+//! The [`SearchLimit`] is counted in positions looked at, never by the clock, so that the same question always gets the same
 //! answer. It belongs to the thread that asks and holds for everything asked while it stands: who rules on a case need
-//! not know that a search is part of it.
+//! not know that a search is part of it. A [`Cancel`](crate::engine::cancel::Cancel) can stop the search before.
 
 use std::cell::Cell;
 use std::hash::{Hash as _, Hasher as _};

@@ -3,12 +3,9 @@
 //! In: the text of an article file. Out: the text in the house's layout. Guaranteed: the article reads the same and no
 //! comment is lost, or the text is not touched: the result is read again and compared before it is handed on.
 //!
-//! Forms -> text in the house's layout.
-//!
 //! The file, its rules and its examples stand key by key. Below them a list or mapping stays between brackets where it
-//! was written so and fits on its line; else a mapping is written key by key, a list over several lines.
-//!
-//! Long texts over several lines: only at single blanks, and never where a line break would mean something else.
+//! was written so and fits on its line; else a mapping is written key by key, a list over several lines. Long texts are broken only at
+//! single blanks, and never where a line break would mean something else.
 
 mod layout;
 
