@@ -14,10 +14,10 @@ use super::plan::Plan;
 use super::question::{Asks, Question, Statement};
 use super::situation::{Law, Situation, is_lateness};
 use super::{compose, contrast};
-use crate::engine::analysis::on_all_cores;
 use crate::engine::chess::Language;
 use crate::engine::library::Library;
 use crate::engine::model::{Conclusion, Edition, Example, FactId, RuleIndex};
+use crate::engine::on_all_cores::on_all_cores;
 use crate::engine::syntax::{CaseFile, FactGiven};
 
 /// Which questions are wanted.

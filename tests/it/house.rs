@@ -517,13 +517,12 @@ fn a_circle_is_found_wherever_it_is() {
 
 #[test]
 fn libraries_stay_in_their_place() {
-    let homes: [(&str, &[&str]); 12] = [
+    let homes: [(&str, &[&str]); 11] = [
         ("shakmaty", &["engine::chess"]),
         // Only the tests compare with it.
         ("chasolver", &[]),
         ("pest", &["engine::syntax", "engine::chess"]),
         ("serde_yaml", &["engine::syntax"]),
-        ("granit_parser", &["engine::syntax"]),
         ("fluent", &["words::speech"]),
         ("batsat", &["engine::solver"]),
         ("lsp_server", &["cli::lsp"]),

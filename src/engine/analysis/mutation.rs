@@ -1,20 +1,20 @@
-//! Whether some example notices a small change of a rule, and a case that would where none does.
+//! Mutation testing of rules: whether some example gets another ruling under a mutant (kills it), and where none does, an example
+//! that would, or what an example that is there would have to expect.
 
-use super::board::cases_on_board;
-use super::case_where::{CaseFinder, case_apart};
 use super::examples::unmet;
-use super::exercises::{Exercises, Written};
-use super::formulas::{differ, truth};
-use super::mutants::{Alteration, Mutant, mutated, whole};
-use super::sayings::Unsaid;
+use super::exercises::{CaseFinder, Exercises, Written, case_apart, differ, truth};
+use super::mutants::{Alteration, Mutant, Saying, Unsaid, mutated, otherwise, whole};
 use super::shrink::smallest;
-use super::witness::{self, text};
+use super::witness::{self, cases_on_board, text};
 use crate::engine::decision::Status;
 use crate::engine::evaluate::Prepared;
 use crate::engine::facts::Facts;
 use crate::engine::library::Library;
-use crate::engine::model::{Edition, Example, Expected, FactId, Formula, Matter, RuleIndex, Value};
+use crate::engine::model::{
+    Conclusion, Edition, Example, Expected, ExpectedSaying, FactId, Formula, Matter, Role, RuleIndex, Value,
+};
 use crate::engine::program::{Program, Retimed, Truth, compile, compile_retimed};
+use crate::engine::source::Src;
 use crate::engine::syntax::CaseFile;
 
 /// A small change of a rule that no example notices.
@@ -43,7 +43,7 @@ pub struct Proposal {
 pub(super) struct Equivalent;
 
 /// A rule, and everything it takes to see whether its changes are noticed.
-pub(super) struct Killers<'e, 'a> {
+pub(super) struct MutationTest<'e, 'a> {
     pub(super) library: &'a Library,
     pub(super) exercises: &'e Exercises<'a>,
     pub(super) written: &'e Written<'a>,
@@ -55,7 +55,7 @@ pub(super) struct Killers<'e, 'a> {
 /// The rule in each of its places, as it is and as changed.
 type Changed = Vec<(RuleIndex, Formula, Formula)>;
 
-impl<'e, 'a> Killers<'e, 'a> {
+impl<'e, 'a> MutationTest<'e, 'a> {
     pub(super) fn new(
         library: &'a Library,
         exercises: &'e Exercises<'a>,
@@ -274,4 +274,72 @@ fn example(given: CaseFile, expected: Expected) -> Example {
         unconfirmed: true,
         span: crate::engine::source::Span::default(),
     }
+}
+
+impl MutationTest<'_, '_> {
+    /// The rule saying something else, if no example notices it.
+    pub(super) fn said(&mut self, mutant: Mutant, place: usize, saying: Saying) -> Option<Survivor> {
+        self.edition = self.exercises.edition.clone();
+        let mut is_result = false;
+        for (index, rule) in self.written {
+            let Some(then) = rule.then.get(place) else { continue };
+            is_result |= matches!(then.value, Conclusion::Result(_));
+            let changed = otherwise(&then.value, saying).map(|other| Src::new(other, then.span));
+            if let Some(rule) = self.edition.rules.get_mut(index.index()) {
+                rule.then.splice(place..=place, changed);
+            }
+        }
+        // Only results compete with what other rules say.
+        let compiled = is_result.then(|| compile(self.exercises.vocabulary, &self.edition));
+        let program = compiled.as_ref().unwrap_or(self.exercises.program);
+        let gates =
+            self.written.iter().filter_map(|(index, _)| self.exercises.program.rules.get(index.index()));
+        let applying: Vec<_> = gates.map(|gates| self.exercises.gate(gates.applies)).collect();
+        let seen = self.exercises.seen.iter().enumerate();
+        let may_apply =
+            seen.filter(|(place, _)| applying.iter().any(|truths| truths.of(*place) != Truth::False));
+        let mut seen: Vec<_> = may_apply.map(|(_, seen)| seen).collect();
+        if seen.iter().any(|seen| self.kills(program, &seen.prepared, seen.example)) {
+            return None;
+        }
+        seen.sort_by_key(|seen| seen.example.given.facts.len());
+        let unsaid = seen.into_iter().find_map(|seen| {
+            let (example, clause) = self.saying(seen.example, place)?;
+            let noticed = self.kills(program, &seen.prepared, &example);
+            noticed.then_some(Unsaid { example: example.case, clause })
+        });
+        Some(Survivor { mutant, killing: None, unsaid })
+    }
+
+    /// The example, expecting also what the rule says, where its ruling does say so.
+    fn saying(&self, example: &Example, place: usize) -> Option<(Example, String)> {
+        let edition = self.exercises.edition;
+        let decision = self.library.decide(edition, &example.given).ok()?;
+        let drawn = decision.findings.iter().filter(|finding| finding.conclusion == place);
+        let (_, rule) =
+            self.written.iter().find(|(index, _)| drawn.clone().any(|finding| finding.rule == *index))?;
+        let then = rule.then.get(place)?;
+        let source = self.library.sources.get(then.span.source())?;
+        let written = source.text.get(then.span.start()..then.span.end())?.trim_matches(['"', '\'']);
+        let clause = rule.player.map_or_else(|| written.to_owned(), |player| spoken_of(written, player));
+        let mut example = example.clone();
+        let written = Src::new(clause.clone(), then.span);
+        example.expected.says.push(ExpectedSaying { written, conclusion: then.value.clone() });
+        let met = unmet(self.exercises.vocabulary, edition, &example, &decision).is_empty();
+        met.then_some((example, clause))
+    }
+}
+
+/// A clause of a rule for each player, as it speaks of one of them.
+fn spoken_of(clause: &str, player: Role) -> String {
+    let of = |word: &str| {
+        let (name, rest) =
+            word.split_once('.').map_or((word, String::new()), |(name, rest)| (name, format!(".{rest}")));
+        match name {
+            "player" => format!("{}{rest}", player.as_str()),
+            "opponent" => format!("{}{rest}", player.other().as_str()),
+            _ => word.to_owned(),
+        }
+    };
+    clause.split(' ').map(of).collect::<Vec<_>>().join(" ")
 }
