@@ -9,8 +9,9 @@ use engine::source::Sources;
 use engine::syntax;
 
 /// Where messages stand in locale files.
-#[path = "src/words/speech/message_lines.rs"]
-mod message_lines;
+#[path = "src/words/phrases/ftl.rs"]
+#[expect(dead_code, reason = "only the places of whole messages are looked for")]
+mod ftl;
 
 /// The part of the engine that reads rule files: no other code may say what they mean.
 #[path = "src/engine"]
@@ -116,7 +117,7 @@ fn messages(texts: &[(String, String)]) -> String {
         "/// Where the messages of the files of `locales/` stand.\nconst MESSAGES: &[&[Lines]] = &[\n"
             .to_owned();
     for (_, text) in texts {
-        let lines = message_lines::message_lines(text);
+        let lines = ftl::message_lines(text);
         let lines: Vec<_> = lines.iter().map(|lines| format!("{lines:?}")).collect();
         let _ = writeln!(code, "    &[{}],", lines.join(", "));
     }

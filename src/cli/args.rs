@@ -8,7 +8,7 @@ use clap_complete::Shell;
 use super::formats::{CheckFormat, Format, ReportFormat};
 use super::new_args::New;
 use super::train::args::Train;
-use crate::words::forms::FileKind;
+use crate::words::formats::FileKind;
 
 #[derive(Debug, Parser)]
 #[command(name = "plica", version, disable_help_subcommand = true)]

@@ -5,7 +5,7 @@ use serde_json::Value as Json;
 use crate::engine::kept::Kept;
 use crate::engine::library::Library;
 use crate::engine::model::Edition;
-use crate::words::speech::{Locale, LocaleFiles, Speaker, Words};
+use crate::words::phrases::{Locale, LocaleFiles, Speaker, Words};
 
 /// A comparison: what it says of everything and of each provision, as data and in words.
 pub(super) struct Comparison {

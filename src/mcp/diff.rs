@@ -12,8 +12,8 @@ use crate::engine::cancel::Cancel;
 use crate::engine::diagnostic::{Code, Diagnostic};
 use crate::engine::facts::edition_named;
 use crate::engine::source::Src;
-use crate::words::forms::{differences_json, text};
-use crate::words::pages::differences_in_parts;
+use crate::words::formats::{differences_json, text};
+use crate::words::reports::differences_in_parts;
 
 pub(super) fn answer(call: &Call) -> Answered {
     let library = &call.desk.library;

@@ -11,7 +11,7 @@ use super::language::wished;
 use super::layout::Reader;
 use super::refusal::{Asker, Refusal};
 use super::site::Site;
-use crate::words::speech::Locale;
+use crate::words::phrases::Locale;
 
 impl FromRequestParts<Arc<Site>> for Reader {
     type Rejection = Response;

@@ -2,7 +2,7 @@
 
 use axum::http::{HeaderMap, header};
 
-use crate::words::speech::Locale;
+use crate::words::phrases::Locale;
 
 /// The language wanted most among those plica speaks, else English.
 pub(super) fn wished(headers: &HeaderMap) -> Locale {

@@ -5,7 +5,7 @@ use serde_json::Value as Json;
 
 use super::language;
 use super::limits::{LARGEST_BODY, LONGEST_ADDRESS};
-use crate::words::speech::{Locale, Words};
+use crate::words::phrases::{Locale, Words};
 
 /// Why a request is not served.
 #[derive(Debug, Clone, PartialEq)]

@@ -8,7 +8,7 @@ use serde_json::{Value as Json, json};
 use super::layout::{Page, Reader};
 use super::refusal::{Asker, Refusal, detail, title};
 use super::site::Site;
-use crate::words::speech::{Locale, Words};
+use crate::words::phrases::{Locale, Words};
 
 impl Refusal {
     /// The answer to who asked.

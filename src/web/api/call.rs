@@ -17,8 +17,8 @@ use crate::engine::syntax::FactGiven;
 use crate::web::limits::LARGEST_BODY;
 use crate::web::refusal::{Asker, Refusal};
 use crate::web::site::Site;
-use crate::words::pages::faults_json;
-use crate::words::speech::{Locale, Words};
+use crate::words::phrases::{Locale, Words};
+use crate::words::reports::faults_json;
 
 /// JSON, or what stands in the way.
 pub(super) type Answered = Result<String, Stop>;

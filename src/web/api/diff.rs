@@ -6,8 +6,8 @@ use crate::engine::analysis::{Compared, diff_unless};
 use crate::engine::cancel::Cancel;
 use crate::engine::facts::edition_named;
 use crate::web::refusal::Refusal;
-use crate::words::forms::{differences_json, with_texts};
-use crate::words::speech::Locale;
+use crate::words::formats::{differences_json, with_texts};
+use crate::words::phrases::Locale;
 
 pub(super) fn answer(call: &mut Call) -> Answered {
     let library = call.site.with_examples();
