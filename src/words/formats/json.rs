@@ -98,7 +98,7 @@ impl<'a> Printer<'a> {
         self.rule(index).map_or("", |rule| rule.id.as_str())
     }
 
-    pub(super) fn rule_ids(&self, rules: &[RuleIndex]) -> Vec<&'a str> {
+    fn rule_ids(&self, rules: &[RuleIndex]) -> Vec<&'a str> {
         rules.iter().map(|rule| self.rule_id(*rule)).collect()
     }
 
@@ -365,7 +365,7 @@ pub fn reading_json(words: &Words, position: &Position, written: &str, reading: 
         .unwrap_or_else(|_| json!({}))
 }
 
-pub(crate) fn sealed_object<'a>(words: Option<&Words>, sealed: &'a Sealed) -> SealedObject<'a> {
+fn sealed_object<'a>(words: Option<&Words>, sealed: &'a Sealed) -> SealedObject<'a> {
     let mut reading = reading_object(words, &sealed.position, &sealed.written, &sealed.reading);
     reading.made = sealed.played.map(Move::uci);
     SealedObject {

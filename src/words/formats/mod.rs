@@ -5,7 +5,7 @@ pub(crate) mod decision_object;
 pub(crate) mod differences_json;
 pub(crate) mod html;
 pub(crate) mod json;
-pub(crate) mod law_json;
+mod law_json;
 pub(crate) mod markdown;
 pub(crate) mod schema;
 pub(crate) mod text;

@@ -416,7 +416,7 @@ fn required_of_fact(rulebook: &Rulebook, fact: &Fact) -> Vec<(String, Vec<String
 // Where messages stand in the files of a language, and where one that is missing would belong.
 
 /// A file of messages.
-pub(super) struct MessageFile {
+struct MessageFile {
     /// Its path, as the locale files are named.
     pub(super) path: String,
     /// The edition it speaks of.
@@ -489,7 +489,7 @@ impl MessageFile {
     }
 
     /// Where a missing message belongs: behind the one that stands before it in the same file of another language.
-    pub(super) fn place_for(&self, id: &str, sibling: Option<&Self>) -> Span {
+    fn place_for(&self, id: &str, sibling: Option<&Self>) -> Span {
         let id = message_of(id);
         let at_end = Span::new(self.source, self.length, self.length);
         let known = |wanted: &str| self.messages.iter().find(|(known, _)| known == wanted);
@@ -514,7 +514,7 @@ impl MessageFile {
     }
 
     /// The same file of another language.
-    pub(super) fn is_sibling(&self, path: &str) -> bool {
+    fn is_sibling(&self, path: &str) -> bool {
         let inside = |path: &str| {
             path.strip_prefix("locales/")
                 .and_then(|rest| rest.split_once('/'))

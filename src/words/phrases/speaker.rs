@@ -557,6 +557,6 @@ pub(crate) fn sentence(clause: &str) -> String {
 
 /// Whether a word is the number of an article: it has a digit and a stop inside.
 #[must_use]
-pub(crate) fn old_number(word: &str) -> bool {
+fn old_number(word: &str) -> bool {
     word.contains('.') && word.contains(|sign: char| sign.is_ascii_digit())
 }

@@ -341,7 +341,7 @@ pub(crate) const MEN: [(Colour, Man, &str, &str); 12] = [
 ];
 
 /// The drawing of a man.
-pub(super) fn drawing_of(colour: Colour, man: Man) -> &'static str {
+fn drawing_of(colour: Colour, man: Man) -> &'static str {
     let found = MEN.iter().find(|(of, kind, ..)| (*of, *kind) == (colour, man));
     found.map_or("", |(.., drawing)| drawing)
 }

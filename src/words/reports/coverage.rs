@@ -401,7 +401,7 @@ impl Page<'_> {
     }
 
     /// The same as data.
-    pub(super) fn wide_json(&self, wide: &WideChanges) -> Json {
+    fn wide_json(&self, wide: &WideChanges) -> Json {
         let vocabulary = &self.library.rulebook.vocabulary;
         let unnoticed = wide.unnoticed.iter().map(|(change, _)| match change {
             WideChange::Moment(moment) => json!({"moment": vocabulary.moment(*moment).map(|one| &one.name)}),

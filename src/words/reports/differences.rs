@@ -71,7 +71,7 @@ impl<'a> Page<'a> {
     }
 
     /// Whether more is told than what to tell first.
-    pub(crate) fn tells_all(&self) -> bool {
+    fn tells_all(&self) -> bool {
         self.extent != Extent::First || self.is_told_whole()
     }
 
@@ -91,7 +91,7 @@ impl<'a> Page<'a> {
     }
 
     /// The comparison as a whole: how much there is of it, other words, which results change into which.
-    pub(super) fn overall(&self) -> Vec<Section> {
+    fn overall(&self) -> Vec<Section> {
         let opening = Section::new(String::new(), self.opening());
         [opening].into_iter().chain(self.other_words()).chain(self.overview()).collect()
     }
@@ -469,7 +469,7 @@ pub(super) fn told(vocabulary: &Vocabulary, case: &CaseFile) -> Vec<(FactId, Val
 }
 
 /// The facts of a case without the position, which is drawn.
-pub(super) fn beside_the_board(case: &CaseFile) -> CaseFile {
+fn beside_the_board(case: &CaseFile) -> CaseFile {
     let mut rest = case.clone();
     rest.facts.retain(|given| given.fact.value != "position");
     rest
@@ -485,7 +485,7 @@ pub(super) fn position(case: &CaseFile) -> Option<Position> {
 
 impl Page<'_> {
     /// What to tell first, in the order of events; none where nothing differs.
-    pub(crate) fn told_first(&self) -> Option<Section> {
+    fn told_first(&self) -> Option<Section> {
         let told = &self.diff.summary;
         let mut blocks = vec![Block::Paragraph(self.say("diff-told-intro", &[]))];
         blocks.extend(told.iter().flat_map(|one| self.told(one)));

@@ -210,7 +210,7 @@ pub(crate) fn day() -> Json {
 }
 
 /// A text of this kind, or what is not known; spaces around it do not count.
-pub(super) fn or_unknown(pattern: &str) -> String {
+fn or_unknown(pattern: &str) -> String {
     format!(r"^\s*({pattern}|{UNKNOWN}|{UNKNOWABLE})\s*$")
 }
 
@@ -251,7 +251,7 @@ pub(super) fn values(kind: &Type) -> Json {
 }
 
 /// What may be written for a fact that another tells.
-pub(super) fn never_told() -> Json {
+fn never_told() -> Json {
     json!({"enum": [UNKNOWN, UNKNOWABLE]})
 }
 
