@@ -2,8 +2,7 @@
 
 use maud::{DOCTYPE, Markup, PreEscaped, html};
 
-use crate::words::reports::board;
-use crate::words::reports::board::Diagram;
+use crate::words::reports::board::{self, Diagram};
 use crate::words::reports::report::{
     Block, Cited, Item, Links, Picture, Report, Runnable, Section, Turn, pieces,
 };

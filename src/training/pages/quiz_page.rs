@@ -9,13 +9,13 @@ use maud::{Markup, PreEscaped, html};
 use super::paper::Paper;
 use super::question::{Choice, Question};
 use super::quiz_report::{answered, unseen};
-use crate::training::names::number_of_texts;
+use crate::training::question::number_of_texts;
 use crate::words::formats::html::{blocks, drawing, figure, file};
 use crate::words::phrases::words::Words;
 use crate::words::reports::board;
 
-const STYLE: &str = include_str!("quiz.css");
-const SCRIPT: &str = include_str!("quiz.js");
+const STYLE: &str = include_str!("quiz_page/quiz.css");
+const SCRIPT: &str = include_str!("quiz_page/quiz.js");
 
 /// A quiz as a page that can be played.
 #[must_use]
