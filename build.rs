@@ -1,5 +1,6 @@
 //! Lists the files of `rules/` and `locales/` so that the binary carries them, those of `rules/` with their trees.
 
+use std::collections::BTreeSet;
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 use std::{env, fs, io};
@@ -79,6 +80,7 @@ fn main() -> io::Result<()> {
             carry(&out, &texts)?;
         } else {
             fs::write(out.join("messages.rs"), messages(&texts))?;
+            fs::write(out.join("languages.rs"), languages(&texts))?;
         }
         let digest = if folder == "rules" { digest::of_rules(&texts) } else { digest::of_words(&texts) };
         let _ = writeln!(code, "/// Their digest.\nconst {constant}_DIGEST: &str = {digest:?};");
@@ -122,6 +124,38 @@ fn messages(texts: &[(String, String)]) -> String {
         let _ = writeln!(code, "    &[{}],", lines.join(", "));
     }
     code.push_str("];\n");
+    code
+}
+
+/// The languages of the locale files, each a constant, English last.
+fn languages(texts: &[(String, String)]) -> String {
+    let folders = texts.iter().filter_map(|(path, _)| path.split(['/', '\\']).nth(1));
+    let codes: BTreeSet<_> = folders.map(|code| (code == "en", code)).collect();
+    let name = |code: &str| {
+        let mut letters = code.chars();
+        letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
+    };
+    let mut code = "#[expect(non_upper_case_globals, reason = \"named as values of an enumeration are\")]\n\
+                    impl Locale {\n"
+        .to_owned();
+    for (_, language) in &codes {
+        let _ = writeln!(
+            code,
+            "    /// The language of `locales/{language}/`.\n    pub const {}: Self = Self({language:?});",
+            name(language)
+        );
+    }
+    let names: Vec<_> = codes.iter().map(|(_, code)| format!("Self::{}", name(code))).collect();
+    let codes: Vec<_> = codes.iter().map(|(_, code)| *code).collect();
+    let _ = writeln!(
+        code,
+        "    /// Every language the program carries.\n    pub const ALL: [Self; {}] = [{}];\n\
+        \x20   /// Their codes.\n    pub(crate) const CODES: &[&str] = &{codes:?};\n\
+        \x20   /// The same as the command line names a choice.\n    pub(crate) const CHOICES: &str = {:?};\n}}",
+        names.len(),
+        names.join(", "),
+        codes.join("|")
+    );
     code
 }
 

@@ -76,7 +76,12 @@ impl<'a> Call<'a> {
         let given =
             if known.contains(&FACTS) { self.read_case(&mut faults) } else { self.read_plain(&mut faults) };
         faults.extend(self.parameters.take(given, known));
-        match self.parameters.get(LANG).map(Locale::told).transpose() {
+        match self
+            .parameters
+            .get(LANG)
+            .map(|code| Locale::told(code, &self.desk.languages.locales()))
+            .transpose()
+        {
             Ok(told) => self.locale = told.unwrap_or(self.locale),
             Err(fault) => faults.push(fault),
         }

@@ -17,6 +17,7 @@ use crate::engine::chess::Language;
 use crate::engine::library::Library;
 use crate::engine::model::{Conclusion, Edition, Example, FactId, RuleIndex};
 use crate::engine::syntax::{CaseFile, FactGiven};
+use crate::words::phrases::Locale;
 
 /// Which questions are wanted.
 #[derive(Debug, Clone)]
@@ -308,9 +309,9 @@ fn can_be_told(case: &CaseFile) -> bool {
     let unreadable = ["ambiguous", "illegal", "unintelligible", "absent"];
     let unfit =
         ends && (told("position", None) || unreadable.iter().any(|kind| told("reply.reading", Some(kind))));
-    // Letters are named in the words of the quiz, which knows those of three languages.
+    // Letters are named in the words of the quiz, which knows those of the languages that plica speaks.
     let letters = told("sealed.language", None)
-        && !["es", "it", "en"].iter().any(|code| told("sealed.language", Some(code)));
+        && !Locale::CODES.iter().any(|code| told("sealed.language", Some(code)));
     let open = |given: &FactGiven| ["unknown", "unknowable"].contains(&given.value.value.as_str());
     // The clock of a hall shows no seconds.
     let is_odd = |given: &FactGiven| is_lateness(given) && given.value.value.ends_with(" s");

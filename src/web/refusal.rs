@@ -110,7 +110,7 @@ impl Asker {
     pub(super) fn of(address: &Uri, headers: &HeaderMap) -> Self {
         let named = language::named(address.path(), address.query().unwrap_or_default());
         Self {
-            locale: named.unwrap_or_else(|| language::wished(headers)),
+            locale: named.unwrap_or_else(|| language::wished(headers, &Locale::ALL)),
             is_program: address.path().starts_with("/api/"),
         }
     }

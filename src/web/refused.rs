@@ -49,7 +49,7 @@ impl Refusal {
 /// A page that says in one line what is the matter.
 fn notice(site: &Site, locale: Locale, status: StatusCode, title: String, detail: &str) -> Response {
     let words = site.words(locale);
-    let reader = Reader { locale, rest: String::new(), renewed: false };
+    let reader = Reader { locale, rest: String::new(), renewed: false, languages: site.language_names() };
     let body = html! {
         p { (detail) }
         p { a href={ "/" (locale.code()) } { (words.say("web-home", &[])) } }

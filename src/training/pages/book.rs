@@ -6,6 +6,7 @@ use maud::{Markup, PreEscaped, html};
 
 use crate::words::formats::html::{STYLE as PAGE, file, sections};
 use crate::words::formats::{markdown, text};
+use crate::words::phrases::locale::Locale;
 use crate::words::reports::board;
 use crate::words::reports::report::{Block, Cited, Item, Links, Report, Runnable};
 
@@ -136,7 +137,7 @@ impl Slides {
     pub(crate) fn html(&self) -> String {
         let first = self.reports.first();
         let title = first.map_or("", |report| report.title.as_str());
-        let language = first.map_or("en", |report| report.language.as_str());
+        let language = first.map_or(Locale::En.code(), |report| report.language.as_str());
         let count = self.reports.len();
         let body = html! {
             body.slides {

@@ -332,10 +332,8 @@ fn hundredths(words: &Words, thousandths: i32) -> String {
 }
 
 fn comma(words: &Words) -> char {
-    match words.locale() {
-        Locale::Es | Locale::It => ',',
-        Locale::En => '.',
-    }
+    // Of the languages with words only English writes a point.
+    if words.locale() == Locale::En { '.' } else { ',' }
 }
 
 /// The articles to repeat, with how often they were missed where that is more than once.

@@ -5,6 +5,7 @@ use serde_json::{Value as Json, json};
 
 use super::paper::Paper;
 use super::question::Question;
+use crate::words::phrases::locale::Locale;
 use crate::words::phrases::words::Words;
 use crate::words::reports::board::Diagram;
 use crate::words::reports::report::{Block, Item, NEW_SHEET, Report, Section};
@@ -169,7 +170,7 @@ fn row(number: usize, question: &Question, widest: usize) -> Vec<String> {
 /// Rows as CSV, as RFC 4180 has it; in a language with decimal commas with the semicolons and the mark of UTF-8 without which
 /// its spreadsheets show one column of broken letters.
 pub(super) fn table(language: &str, rows: impl IntoIterator<Item = Vec<String>>) -> String {
-    let (mark, separator) = if language == "en" { ("", b',') } else { ("\u{feff}", b';') };
+    let (mark, separator) = if language == Locale::En.code() { ("", b',') } else { ("\u{feff}", b';') };
     let mut builder = WriterBuilder::new();
     let builder = builder.terminator(Terminator::CRLF).flexible(true).delimiter(separator);
     let mut writer = builder.from_writer(mark.as_bytes().to_vec());

@@ -7,6 +7,7 @@ use crate::engine::facts::Known;
 use crate::engine::model::{Fact, FactId, Role, Seat, Value, written};
 use crate::training::due::{last_coming, late};
 use crate::training::question::number_of_texts;
+use crate::words::phrases::locale::Locale;
 use crate::words::phrases::speaker::{Speaker, is_filed, sentence};
 use crate::words::phrases::words::{Words, id_of};
 use crate::words::reports::board::Diagram;
@@ -196,7 +197,7 @@ impl Telling<'_> {
             }
         }
         let name = format!("language-{language}");
-        if !["es", "it", "en"].contains(&language) && self.words().has(&name) {
+        if !Locale::CODES.contains(&language) && self.words().has(&name) {
             let language = self.words().say(&name, &[]);
             self.say("handbook-language", &[("language", &language)]);
         }

@@ -2,6 +2,7 @@
 
 use maud::{DOCTYPE, Markup, PreEscaped, html};
 
+use crate::words::phrases::locale::Locale;
 use crate::words::reports::board::{self, Diagram};
 use crate::words::reports::report::{
     Block, Cited, Item, Links, Picture, Report, Runnable, Section, Turn, pieces,
@@ -17,7 +18,7 @@ pub fn page(reports: &[Report]) -> String {
     let first = reports.first();
     let title = first.map_or("", |report| report.title.as_str());
     let columns = if reports.len() > 1 { "columns" } else { "single" };
-    let language = first.map_or("en", |report| report.language.as_str());
+    let language = first.map_or(Locale::En.code(), |report| report.language.as_str());
     let body = html! {
         body {
             main class=(columns) {

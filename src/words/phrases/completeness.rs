@@ -7,8 +7,8 @@ use std::ops::Range;
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement, VariantKey};
 
 use super::ftl::{self, UNWRITTEN};
-use super::locale::Locale;
-use super::words::{LocaleFiles, Words, home_of, id_of, is_overlay, nests_too_deep, title_of};
+use super::locale::{Locale, LocaleFiles};
+use super::words::{Words, home_of, id_of, is_overlay, nests_too_deep, title_of};
 use crate::engine::diagnostic::{Arg, Code, Diagnostic};
 use crate::engine::look_alike;
 use crate::engine::model::{Conclusion, Fact, Rulebook, Type};
@@ -98,7 +98,8 @@ fn unplaced(rulebook: &Rulebook, files: &LocaleFiles, placed: &[MessageFile]) ->
     let mut faults = Vec::new();
     let absent: BTreeSet<&str> =
         Words::editions_carried().filter(|carried| rulebook.edition(carried).is_none()).collect();
-    let locales: Vec<_> = Locale::ALL
+    let languages = Locale::in_files(files);
+    let locales: Vec<_> = languages
         .iter()
         .map(|locale| (*locale, messages(*locale, files, placed, &absent, &mut faults)))
         .collect();
@@ -118,9 +119,13 @@ fn unplaced(rulebook: &Rulebook, files: &LocaleFiles, placed: &[MessageFile]) ->
         let mut own = placed.iter().filter(|file| is_overlay(&file.path) && file.path.contains(&folder));
         overlaid && !own.any(|file| file.holds(id))
     };
-    let everywhere: BTreeSet<&String> = locales.iter().flat_map(|(_, messages)| messages.keys()).collect();
+    // A language that only the user's files speak need not say everything: English says the rest.
+    let carried = locales.iter().filter(|(locale, _)| locale.is_carried());
+    let everywhere: BTreeSet<&String> = carried.flat_map(|(_, messages)| messages.keys()).collect();
     for (locale, messages) in &locales {
-        let is_lacking = |id: &&String| !messages.contains_key(*id) && is_kept(rulebook, id, *locale);
+        let is_lacking = |id: &&String| {
+            locale.is_carried() && !messages.contains_key(*id) && is_kept(rulebook, id, *locale)
+        };
         let asked = required.keys().filter(is_lacking);
         let siblings = everywhere.iter().copied().filter(is_lacking);
         let missing: BTreeSet<&str> = asked.chain(siblings).map(String::as_str).collect();
@@ -146,7 +151,7 @@ fn unplaced(rulebook: &Rulebook, files: &LocaleFiles, placed: &[MessageFile]) ->
         }
     }
     faults.extend(diverging(&locales));
-    faults.extend(unspoken(rulebook));
+    faults.extend(unspoken(rulebook, &languages));
     faults
 }
 
@@ -156,14 +161,15 @@ fn is_kept(rulebook: &Rulebook, id: &str, locale: Locale) -> bool {
     edition.is_none_or(|edition| edition.is_kept_in(locale.code()))
 }
 
-/// Languages in which an edition says that it is kept and which plica does not speak.
-fn unspoken(rulebook: &Rulebook) -> impl Iterator<Item = Diagnostic> {
+/// Languages in which an edition says that it is kept and in which there are no words.
+fn unspoken(rulebook: &Rulebook, languages: &[Locale]) -> Vec<Diagnostic> {
     let kept = rulebook.editions.iter().flat_map(|edition| &edition.languages);
-    let known = Locale::ALL.map(Locale::code);
-    kept.filter(move |kept| !known.contains(&kept.value.as_str())).map(move |kept| {
+    let known: Vec<_> = languages.iter().map(|locale| locale.code()).collect();
+    let unknown = kept.filter(|kept| !known.contains(&kept.value.as_str())).map(|kept| {
         let fault = Diagnostic::at(Code::UnknownLanguage, kept.span).with("name", &kept.value);
-        fault.with("known", known.join(", ")).suggesting(&kept.value, known)
-    })
+        fault.with("known", known.join(", ")).suggesting(&kept.value, known.iter().copied())
+    });
+    unknown.collect()
 }
 
 fn fault(code: Code, id: &str, locale: Locale) -> Diagnostic {

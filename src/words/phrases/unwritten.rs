@@ -7,8 +7,8 @@ use std::fmt::Write as _;
 
 use super::completeness::{check, required};
 use super::ftl::{Entry, UNWRITTEN, entries};
-use super::locale::Locale;
-use super::words::{LocaleFiles, Words};
+use super::locale::{Locale, LocaleFiles};
+use super::words::Words;
 use crate::engine::diagnostic::{Arg, Code};
 use crate::engine::model::Rulebook;
 

@@ -9,14 +9,11 @@ use fluent::concurrent::FluentBundle;
 use fluent::{FluentArgs, FluentMessage, FluentResource, FluentValue};
 
 use super::ftl::{self, Lines, message_lines};
-use super::locale::Locale;
+use super::locale::{Locale, LocaleFiles};
 use crate::engine::digest;
 
 include!(concat!(env!("OUT_DIR"), "/locales.rs"));
 include!(concat!(env!("OUT_DIR"), "/messages.rs"));
-
-/// The files of all locales: path (`locales/es/decision.ftl`) and text.
-pub type LocaleFiles = BTreeMap<String, String>;
 
 /// Variables of a message.
 pub type Args<'a> = [(&'a str, &'a str)];
@@ -29,6 +26,9 @@ pub struct Words {
     editions: BTreeMap<String, Messages>,
     /// Those of editions that are not kept in this language, in another.
     borrowed: BTreeMap<String, (Locale, Messages)>,
+    /// English, which says what a language lacks that the program does not carry. Of those it carries, a message that is
+    /// missing shows its name, so that whoever writes it sees that.
+    fallback: Option<Box<Self>>,
     /// That of the files of all languages.
     digest: Cow<'static, str>,
 }
@@ -53,14 +53,8 @@ impl Words {
             let text = Text::carried(text, lines);
             (name_of(path).filter(|name| text.has(&format!("edition-{name}"))), text)
         });
-        Self::from_texts(locale, texts, Cow::Borrowed(LOCALES_DIGEST))
-    }
-
-    /// The words of every language: of these files or, where there are none, those the program carries.
-    pub(crate) fn in_every_language(files: Option<&LocaleFiles>) -> [Self; 3] {
-        Locale::ALL.map(|locale| {
-            files.map_or_else(|| Self::embedded(locale), |files| Self::from_files(locale, files))
-        })
+        let fallback = (!locale.is_carried()).then(|| Box::new(Self::embedded(Locale::En)));
+        Self { fallback, ..Self::from_texts(locale, texts, Cow::Borrowed(LOCALES_DIGEST)) }
     }
 
     /// The words of a locale among these files; later files overlay earlier ones.
@@ -77,7 +71,8 @@ impl Words {
         let texts = texts.map(|(path, text)| (home_of(path, text), Text::own(text.clone())));
         let words = Self::from_texts(locale, texts, Cow::Owned(digest));
         let borrowed = borrowed(files, |edition| !words.editions.contains_key(edition));
-        Self { borrowed, ..words }
+        let fallback = (!locale.is_carried()).then(|| Box::new(Self::from_files(Locale::En, files)));
+        Self { borrowed, fallback, ..words }
     }
 
     /// The words of texts that each speak of one edition, or of none.
@@ -98,7 +93,7 @@ impl Words {
         let editions =
             editions.map(|(edition, texts)| (edition.to_owned(), Messages::new(locale, texts))).collect();
         let shared = Messages::new(locale, shared);
-        Self { locale, shared, editions, borrowed: BTreeMap::new(), digest }
+        Self { locale, shared, editions, borrowed: BTreeMap::new(), fallback: None, digest }
     }
 
     /// The language spoken.
@@ -122,13 +117,19 @@ impl Words {
     /// A message. One that is not there shows its name, and a test fails.
     #[must_use]
     pub fn say(&self, id: &str, args: &Args) -> String {
-        message(&self.shared, id, None, args).unwrap_or_else(|| format!("{{{id}}}"))
+        message(self.shared_with(id), id, None, args).unwrap_or_else(|| format!("{{{id}}}"))
     }
 
     /// An attribute of a message, if it is there.
     #[must_use]
     pub fn attribute(&self, id: &str, attribute: &str, args: &Args) -> Option<String> {
-        message(&self.shared, id, Some(attribute), args)
+        message(self.shared_with(id), id, Some(attribute), args)
+    }
+
+    /// Where a message is said that all editions share: here or, where it is not, in English.
+    fn shared_with(&self, id: &str) -> &Messages {
+        let fallback = self.fallback.as_deref().filter(|_| !self.shared.has(id));
+        fallback.map_or(&self.shared, |english| &english.shared)
     }
 
     /// A message of an edition.
@@ -162,7 +163,11 @@ impl Words {
         args: &[(&str, &str)],
     ) -> Option<String> {
         let borrowed = || self.borrowed.get(edition).map(|(_, messages)| messages);
-        message(self.editions.get(edition).or_else(borrowed)?, id, attribute, args)
+        let own = self.editions.get(edition).or_else(borrowed);
+        match self.fallback.as_deref().filter(|_| !own.is_some_and(|own| own.has(id))) {
+            Some(english) => english.find_of(edition, id, attribute, args),
+            None => message(own?, id, attribute, args),
+        }
     }
 
     /// The language in which an edition is spoken of that is not kept in this one.
@@ -173,14 +178,52 @@ impl Words {
     /// Whether there is such a message.
     #[must_use]
     pub fn has(&self, id: &str) -> bool {
-        self.shared.has(id)
+        self.shared_with(id).has(id)
+    }
+}
+
+/// The words of every language: those that the program carries, and those that only the user's files speak.
+pub(crate) struct Languages {
+    /// In the order of their codes.
+    others: Vec<Words>,
+    english: Words,
+}
+
+impl Languages {
+    /// The languages of these files or, where there are none, those the program carries.
+    pub(crate) fn of(files: Option<&LocaleFiles>) -> Self {
+        let words =
+            |locale| files.map_or_else(|| Words::embedded(locale), |files| Words::from_files(locale, files));
+        let all = files.map_or_else(|| Locale::ALL.to_vec(), Locale::in_files);
+        let others = all.into_iter().filter(|locale| *locale != Locale::En);
+        Self { others: others.map(words).collect(), english: words(Locale::En) }
+    }
+
+    /// The words of each language, English last.
+    pub(crate) fn iter(&self) -> impl Iterator<Item = &Words> {
+        self.others.iter().chain([&self.english])
+    }
+
+    /// Each language.
+    pub(crate) fn locales(&self) -> Vec<Locale> {
+        self.iter().map(Words::locale).collect()
+    }
+
+    /// The words of a language, else those in English.
+    pub(crate) fn words(&self, locale: Locale) -> &Words {
+        self.others.iter().find(|words| words.locale() == locale).unwrap_or(&self.english)
+    }
+
+    /// Of what there is in every language, in their order, the one.
+    pub(crate) fn one_of<'t, T>(&self, each: &'t [T], locale: Locale) -> Option<&'t T> {
+        self.iter().zip(each).find(|(words, _)| words.locale() == locale).map(|(_, one)| one)
     }
 }
 
 /// The words of somebody's own editions that are wanted, each in the first language that has them.
 fn borrowed(files: &LocaleFiles, is_wanted: impl Fn(&str) -> bool) -> BTreeMap<String, (Locale, Messages)> {
     let mut found = BTreeMap::new();
-    for locale in Locale::ALL {
+    for locale in Locale::in_files(files) {
         let own = files.iter().filter(|(path, _)| is_overlay(path) && path.contains(&folder(locale)));
         for (path, text) in own {
             let Some(edition) = home_of(path, text).filter(|edition| is_wanted(edition)) else { continue };

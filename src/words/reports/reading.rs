@@ -127,11 +127,7 @@ pub(crate) fn name(words: &Words, position: &Position, played: Move) -> String {
 
 /// The letters of the men in the language spoken.
 pub(crate) fn letters(locale: Locale) -> Language {
-    match locale {
-        Locale::Es => Language::Spanish,
-        Locale::It => Language::Italian,
-        Locale::En => Language::English,
-    }
+    Language::from_code(locale.code()).unwrap_or(Language::English)
 }
 
 fn kebab(code: &str) -> String {
