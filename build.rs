@@ -1,5 +1,6 @@
 //! Lists the files of `rules/` and `locales/` so that the binary carries them, those of `rules/` with their trees.
 
+use std::collections::BTreeSet;
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 use std::{env, fs, io};
@@ -9,8 +10,9 @@ use engine::source::Sources;
 use engine::syntax;
 
 /// Where messages stand in locale files.
-#[path = "src/words/speech/message_lines.rs"]
-mod message_lines;
+#[path = "src/words/phrases/ftl.rs"]
+#[expect(dead_code, reason = "only the places of whole messages are looked for")]
+mod ftl;
 
 /// The part of the engine that reads rule files: no other code may say what they mean.
 #[path = "src/engine"]
@@ -59,6 +61,7 @@ fn main() -> io::Result<()> {
             write_trees(&out, &texts)?;
         } else {
             fs::write(out.join("messages.rs"), messages(&texts))?;
+            fs::write(out.join("languages.rs"), languages(&texts))?;
         }
         let digest = if folder == "rules" { digest::of_rules(&texts) } else { digest::of_words(&texts) };
         let _ = writeln!(code, "/// Their digest.\nconst {constant}_DIGEST: &str = {digest:?};");
@@ -92,11 +95,43 @@ fn messages(texts: &[(String, String)]) -> String {
         "/// Where the messages of the files of `locales/` stand.\nconst MESSAGES: &[&[Lines]] = &[\n"
             .to_owned();
     for (_, text) in texts {
-        let lines = message_lines::message_lines(text);
+        let lines = ftl::message_lines(text);
         let lines: Vec<_> = lines.iter().map(|lines| format!("{lines:?}")).collect();
         let _ = writeln!(code, "    &[{}],", lines.join(", "));
     }
     code.push_str("];\n");
+    code
+}
+
+/// The languages of the locale files, each a constant, English last.
+fn languages(texts: &[(String, String)]) -> String {
+    let folders = texts.iter().filter_map(|(path, _)| path.split(['/', '\\']).nth(1));
+    let codes: BTreeSet<_> = folders.map(|code| (code == "en", code)).collect();
+    let name = |code: &str| {
+        let mut letters = code.chars();
+        letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
+    };
+    let mut code = "#[expect(non_upper_case_globals, reason = \"named as values of an enumeration are\")]\n\
+                    impl Locale {\n"
+        .to_owned();
+    for (_, language) in &codes {
+        let _ = writeln!(
+            code,
+            "    /// The language of `locales/{language}/`.\n    pub const {}: Self = Self({language:?});",
+            name(language)
+        );
+    }
+    let names: Vec<_> = codes.iter().map(|(_, code)| format!("Self::{}", name(code))).collect();
+    let codes: Vec<_> = codes.iter().map(|(_, code)| *code).collect();
+    let _ = writeln!(
+        code,
+        "    /// Every language the program carries.\n    pub const ALL: [Self; {}] = [{}];\n\
+        \x20   /// Their codes.\n    pub(crate) const CODES: &[&str] = &{codes:?};\n\
+        \x20   /// The same as the command line names a choice.\n    pub(crate) const CHOICES: &str = {:?};\n}}",
+        names.len(),
+        names.join(", "),
+        codes.join("|")
+    );
     code
 }
 

@@ -81,10 +81,10 @@ pub use engine::record::logged;
 #[doc(hidden)]
 pub use web::site_router;
 
+pub use crate::words::formats::{decision_json, page, text};
+pub use crate::words::phrases::{Locale, Speaker, Words};
+pub use crate::words::reports::ruling;
 pub use engine::decision::Decision;
 pub use engine::diagnostic::Diagnostic;
 pub use engine::library::Library;
 pub use engine::syntax::{CaseFile, case, case_from_json};
-pub use words::forms::{decision_json, page, text};
-pub use words::pages::ruling;
-pub use words::speech::{Locale, Speaker, Words};

@@ -8,7 +8,8 @@ use clap_complete::Shell;
 use super::formats::{CheckFormat, Format, ReportFormat};
 use super::new_args::New;
 use super::train::args::Train;
-use crate::words::forms::FileKind;
+use crate::words::formats::FileKind;
+use crate::words::phrases::Locale;
 
 #[derive(Debug, Parser)]
 #[command(name = "plica", version, disable_help_subcommand = true)]
@@ -21,7 +22,7 @@ pub(super) struct CommandLine {
 
 #[derive(Debug, Clone, Args)]
 pub(super) struct Common {
-    #[arg(long, global = true, value_name = "es|it|en")]
+    #[arg(long, global = true, value_name = Locale::CHOICES)]
     pub(super) lang: Option<String>,
     #[arg(long, global = true, value_name = "DIR")]
     pub(super) rules: Option<PathBuf>,

@@ -6,8 +6,8 @@ use std::path::Path;
 use super::exit::Exit;
 use crate::engine::diagnostic::{Code, Diagnostic};
 use crate::engine::source::Sources;
-use crate::words::pages::faults_text;
-use crate::words::speech::Words;
+use crate::words::phrases::Words;
+use crate::words::reports::faults_text;
 
 /// Writes to standard error.
 pub(super) fn complain(text: &str) {

@@ -11,7 +11,7 @@ use super::args::Completions;
 use super::exit::Exit;
 use super::help;
 use super::out::{Ended, print};
-use crate::words::speech::{Locale, Words};
+use crate::words::phrases::{Locale, Words};
 
 /// The arguments that name an edition, whatever the command.
 const EDITIONS: [&str; 5] = ["edition", "amends", "compare", "first", "second"];

@@ -15,10 +15,10 @@ use crate::engine::analysis::coverage;
 use crate::engine::diagnostic::{Code, Diagnostic};
 use crate::engine::facts::edition_named;
 use crate::engine::model::{Edition, Rule};
-use crate::words::forms::{markdown, page, text};
-use crate::words::pages;
-use crate::words::pages::{coverage_found, coverage_json};
-use crate::words::speech::Locale;
+use crate::words::formats::{markdown, page, text};
+use crate::words::phrases::Locale;
+use crate::words::reports;
+use crate::words::reports::{coverage_found, coverage_json};
 
 pub(super) fn run(common: &Common, locale: Locale, args: &args::Coverage) -> Ended {
     let loaded = &match findings::read(common, locale, args.format.of_findings()) {
@@ -56,7 +56,7 @@ pub(super) fn run(common: &Common, locale: Locale, args: &args::Coverage) -> End
     if args.write {
         return write(loaded, &found);
     }
-    let report = || pages::coverage(&loaded.words, library, &found, args.all || wanted.is_some());
+    let report = || reports::coverage(&loaded.words, library, &found, args.all || wanted.is_some());
     let told = match args.format {
         ReportFormat::Json => print(&format!("{:#}", coverage_json(&loaded.words, library, &found))),
         ReportFormat::Html => print(&page(&[report()])),

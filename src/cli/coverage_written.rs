@@ -13,8 +13,8 @@ use crate::engine::analysis::{Coverage, Proposal, RuleCoverage, unfulfilled};
 use crate::engine::library::{Faulty, Library};
 use crate::engine::source::{Sources, Src};
 use crate::engine::syntax::{Unformatted, formatted};
-use crate::words::pages::{faults_text, proposal_name};
-use crate::words::speech::{Locale, Words};
+use crate::words::phrases::{Locale, Words};
+use crate::words::reports::{faults_text, proposal_name};
 
 /// Examples by the name each gets in its file.
 type Entries = BTreeMap<String, String>;

@@ -22,12 +22,12 @@ use crate::engine::model::Edition;
 use crate::engine::source::Sources;
 use crate::engine::syntax;
 use crate::engine::syntax::{CaseFile, LARGEST_TEXT};
-use crate::words::forms::{add_considered, decision_json, markdown, page, text};
-use crate::words::pages::{
+use crate::words::formats::{add_considered, decision_json, markdown, page, text};
+use crate::words::phrases::Speaker;
+use crate::words::reports::{
     Report, add_what_if, case_names, comparison, considered, faults_json, faults_text, in_brief, record,
     ruling_with, what_if, why_not,
 };
-use crate::words::speech::Speaker;
 
 pub(super) fn run(loaded: &Loaded, args: &args::Decide) -> Ended {
     let mut objects = Vec::new();

@@ -6,9 +6,9 @@ use super::exit::Exit;
 use super::formats::Format;
 use super::out::{Ended, print};
 use crate::engine::diagnostic::{Code, Diagnostic};
-use crate::words::forms::{markdown, page, text};
-use crate::words::pages::{explained, explanations};
-use crate::words::speech::Words;
+use crate::words::formats::{markdown, page, text};
+use crate::words::phrases::Words;
+use crate::words::reports::{explained, explanations};
 
 pub(super) fn run(words: &Words, args: &args::Explain) -> Ended {
     let report = match &args.code {

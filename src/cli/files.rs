@@ -16,8 +16,8 @@ use crate::engine::library::{Faulty, Library};
 use crate::engine::solver::Budget;
 use crate::engine::source::{SourceId, Sources, Span};
 use crate::engine::syntax::LARGEST_TEXT;
-use crate::words::pages::faults_text;
-use crate::words::speech::{Locale, LocaleFiles, Words, check_locales, overlay};
+use crate::words::phrases::{Locale, LocaleFiles, Words, check_locales, overlay};
+use crate::words::reports::faults_text;
 
 /// The rulebook and the words of one run.
 pub(super) struct Loaded {

@@ -11,9 +11,9 @@ use super::out::{Ended, Unprinted, print};
 use crate::engine::diagnostic::{Diagnostic, Severity};
 use crate::engine::library::{Faulty, Library};
 use crate::engine::source::Sources;
-use crate::words::forms::{annotations, faults_markdown, sarif};
-use crate::words::pages::{fault_json, faults_text};
-use crate::words::speech::{Locale, Words};
+use crate::words::formats::{annotations, faults_markdown, sarif};
+use crate::words::phrases::{Locale, Words};
+use crate::words::reports::{fault_json, faults_text};
 
 /// What was found, and in what.
 pub(super) struct Findings<'a> {

@@ -14,7 +14,7 @@ use super::complain::{not_written, own_not_written, refuse};
 use super::exit::Exit;
 use super::help;
 use super::written;
-use crate::words::speech::Words;
+use crate::words::phrases::Words;
 
 /// The commands of users.
 const SECTION: &str = "1";

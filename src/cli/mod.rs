@@ -48,7 +48,7 @@ use std::ffi::OsString;
 use std::process::ExitCode;
 
 use crate::engine::chess::SearchLimit;
-use crate::words::speech::{Locale, Words};
+use crate::words::phrases::{Locale, Words};
 use args::{Command, Common};
 use complain::{complain, complain_unprinted};
 use exit::Exit;

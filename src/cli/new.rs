@@ -18,8 +18,8 @@ use crate::engine::facts::edition_named;
 use crate::engine::library::{Faulty, Library};
 use crate::engine::model::Edition;
 use crate::engine::source::Sources;
-use crate::words::pages::faults_text;
-use crate::words::speech::{Locale, Words, id_of, unwritten};
+use crate::words::phrases::{Locale, Words, id_of, unwritten};
+use crate::words::reports::faults_text;
 
 pub(super) fn run(common: &Common, locale: Locale, args: &New) -> Ended {
     let words = Words::embedded(locale);

@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 
 use super::files::{folder_files, inside};
 use crate::engine::library::{Faulty, Library};
-use crate::words::speech::{Locale, Name, TextFile, Texts, Words, new_texts, overlay, put_in};
+use crate::words::phrases::{Locale, Name, TextFile, Texts, Words, new_texts, overlay, put_in};
 
 /// Files of the folder of words with all that is to be written in them: those that are there, and those to be made.
 pub(super) struct WithNewWords {

@@ -4,7 +4,7 @@ use std::io::{IsTerminal as _, Write as _};
 use std::time::{Duration, Instant};
 
 use super::lines::Reached;
-use crate::words::speech::Words;
+use crate::words::phrases::Words;
 
 /// How often it is said.
 const PAUSE: Duration = Duration::from_millis(500);

@@ -13,8 +13,8 @@ use crate::engine::chess;
 use crate::engine::diagnostic::Diagnostic;
 use crate::engine::source::{Sources, Span, Src};
 use crate::engine::written_move::WrittenMove;
-use crate::words::forms::{markdown, page, reading_json, text};
-use crate::words::pages::{faults_text, reading};
+use crate::words::formats::{markdown, page, reading_json, text};
+use crate::words::reports::{faults_text, reading};
 
 pub(super) fn run(loaded: &Loaded, args: &args::Read) -> Ended {
     if let Some(path) = &args.batch {

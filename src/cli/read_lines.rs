@@ -15,8 +15,8 @@ use crate::engine::diagnostic::{Code, Diagnostic};
 use crate::engine::source::Sources;
 use crate::engine::syntax::LARGEST_TEXT;
 use crate::engine::written_move::WrittenMove;
-use crate::words::forms::reading_json;
-use crate::words::pages::{faults_json, faults_text};
+use crate::words::formats::reading_json;
+use crate::words::reports::{faults_json, faults_text};
 
 pub(super) fn run(loaded: &Loaded, path: &Path) -> Ended {
     let Ok(mut lines) = Lines::open(path) else { return Ok(unreadable(loaded, path)) };

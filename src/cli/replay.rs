@@ -15,9 +15,9 @@ use crate::engine::diagnostic::{Code, Diagnostic};
 use crate::engine::facts::edition_named;
 use crate::engine::record::{Record, Unread};
 use crate::engine::source::Sources;
-use crate::words::forms::text;
-use crate::words::pages::{Change, Now, Tally, Teller, faults_json, faults_text, record};
-use crate::words::speech::Speaker;
+use crate::words::formats::text;
+use crate::words::phrases::Speaker;
+use crate::words::reports::{Change, Now, Tally, Teller, faults_json, faults_text, record};
 
 pub(super) fn run(loaded: &Loaded, args: &args::Replay) -> Ended {
     let unreadable = || {
@@ -164,8 +164,8 @@ mod tests {
     use crate::engine::analysis::ruled;
     use crate::engine::library::Library;
     use crate::engine::record::{Cause, Record, Seal};
-    use crate::words::pages::record;
-    use crate::words::speech::{Locale, Speaker, Words};
+    use crate::words::phrases::{Locale, Speaker, Words};
+    use crate::words::reports::record;
 
     #[test]
     fn every_example_is_ruled_alike_when_it_comes_back_from_a_log() {

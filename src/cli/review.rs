@@ -20,11 +20,11 @@ use crate::engine::library::Faulty;
 use crate::engine::model::WordDifference;
 use crate::engine::record::Record;
 use crate::engine::source::Sources;
-use crate::words::forms::{markdown, page, text};
-use crate::words::pages::{
+use crate::words::formats::{markdown, page, text};
+use crate::words::phrases::{Speaker, Words};
+use crate::words::reports::{
     self, Block, Change, Extent, Item, Now, Report, Section, Tally, Teller, differences, faults_text, record,
 };
-use crate::words::speech::{Speaker, Words};
 
 pub(super) fn run(loaded: &Loaded, args: &args::Review) -> Ended {
     // What can be told at once is: the names, and whether the log is there.
@@ -176,14 +176,14 @@ impl Review<'_> {
         if let Ok(mut progress) = progress.lock() {
             progress.clear();
         }
-        pages::coverage(words, new.library, &found, false)
+        reports::coverage(words, new.library, &found, false)
     }
 
     /// What of the new edition's rulebook nobody has shown or proven.
     fn unproven(&self, new: Compared) -> Report {
         let words = &self.loaded.words;
         let faults = analysis::check(new.library);
-        let said = crate::words::pages::faults_sentences(words, Some(&new.library.rulebook), &faults);
+        let said = crate::words::reports::faults_sentences(words, Some(&new.library.rulebook), &faults);
         let items = said.into_iter().map(|(text, notes)| Item { text, notes, ..Item::default() });
         let items: Vec<_> = items.collect();
         let none = Block::Paragraph(words.say("review-all-proven", &[]));

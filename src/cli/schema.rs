@@ -4,7 +4,7 @@ use super::args;
 use super::exit::Exit;
 use super::files::Loaded;
 use super::out::{Ended, print};
-use crate::words::forms::schema;
+use crate::words::formats::schema;
 
 pub(super) fn run(loaded: &Loaded, args: &args::Schema) -> Ended {
     print(&format!("{:#}", schema(&loaded.words, &loaded.library.rulebook, args.kind.into())))?;

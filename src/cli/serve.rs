@@ -13,7 +13,7 @@ use super::exit::Exit;
 use super::files::Loaded;
 use super::out::print;
 use crate::web::{Fresh, Hangup, Names, Place, Site, serve};
-use crate::words::speech::{Locale, Words};
+use crate::words::phrases::{Locale, Words};
 
 /// The port where nobody says another: the year of the edition most adjourned games were played under.
 const PORT: u16 = 4974;

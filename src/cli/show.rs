@@ -13,9 +13,9 @@ use crate::engine::diagnostic::{Code, Diagnostic};
 use crate::engine::facts::edition_named;
 use crate::engine::model::{Article, Edition};
 use crate::engine::source::Sources;
-use crate::words::forms::{article_json, articles_json, heading_json, markdown, page, text};
-use crate::words::pages::{Report, article, contents, faults_text, found, readings, readings_json, search};
-use crate::words::speech::Speaker;
+use crate::words::formats::{article_json, articles_json, heading_json, markdown, page, text};
+use crate::words::phrases::Speaker;
+use crate::words::reports::{Report, article, contents, faults_text, found, readings, readings_json, search};
 
 pub(super) fn run(loaded: &Loaded, args: &args::Show) -> Ended {
     let printed = if args.format == Format::Json {

@@ -7,6 +7,7 @@ use super::expected::Expected;
 use super::kind::Kind;
 use super::standing::Standing;
 use crate::engine::model::Vocabulary;
+use crate::words::phrases::Locale;
 
 /// What may stand where the cursor is.
 pub(super) fn expected(kind: Kind, vocabulary: &Vocabulary, standing: &Standing) -> Expected {
@@ -53,7 +54,7 @@ fn in_edition(path: &[&str], before: &str) -> Expected {
         [] => Expected::Key("edition"),
         ["amends" | "edition"] => Expected::Edition,
         ["partial"] => Expected::Words(TRUTHS),
-        ["languages"] => Expected::Words(LANGUAGES),
+        ["languages"] => Expected::Words(Locale::CODES),
         ["in_force"] => Expected::Key("in-force"),
         ["renumber" | "repeal"] => Expected::Provision { of_base: true },
         ["renumber", _] => Expected::Own,
@@ -93,8 +94,6 @@ fn in_vocabulary(path: &[&str], before: &str) -> Expected {
 }
 
 const TRUTHS: &[&str] = &["yes", "no"];
-
-const LANGUAGES: &[&str] = &["es", "it", "en"];
 
 /// A fact written in one key or in several, and its value.
 fn of_facts(vocabulary: &Vocabulary, keys: &[&str]) -> Expected {

@@ -8,7 +8,7 @@ use crate::engine::library::Library;
 use crate::engine::source::Sources;
 use crate::engine::syntax;
 use crate::engine::syntax::CaseFile;
-use crate::words::speech::Words;
+use crate::words::phrases::Words;
 
 /// The diagnostics of a text that is a case; none of any other.
 pub(crate) fn case_faults(

@@ -13,8 +13,8 @@ use super::positions::Encoding;
 use crate::engine::diagnostic::{Diagnostic, Severity};
 use crate::engine::model::Rulebook;
 use crate::engine::source::{Sources, Span};
-use crate::words::pages::fault_said;
-use crate::words::speech::Words;
+use crate::words::phrases::Words;
+use crate::words::reports::fault_said;
 
 /// The protocol's diagnostics, by path.
 pub(crate) type Findings = BTreeMap<String, Vec<lsp_types::Diagnostic>>;

@@ -8,7 +8,7 @@ use super::ruling::{case_at, ruling};
 use super::view::{Thing, View, article, rule};
 use crate::engine::model::{Edition, FactId, Rule, Type, value_from, written};
 use crate::engine::source::{Span, Src};
-use crate::words::speech::{Speaker, Words};
+use crate::words::phrases::{Speaker, Words};
 
 /// The words for the thing at a byte.
 pub(crate) fn hover(view: &View, at: usize) -> Option<Hover> {

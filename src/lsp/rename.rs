@@ -12,7 +12,7 @@ use super::view::{View, edition_of, rule};
 use crate::engine::library::Library;
 use crate::engine::model::{Edition, Rulebook, rest_under};
 use crate::engine::source::Sources;
-use crate::words::speech::id_of;
+use crate::words::phrases::id_of;
 
 /// The rule named at a byte, and the letters of its id.
 ///

@@ -12,7 +12,7 @@ use super::names::{Name, names};
 use super::view::View;
 use crate::engine::library::Library;
 use crate::engine::model::{Edition, Rulebook, Vocabulary};
-use crate::words::speech::id_of;
+use crate::words::phrases::id_of;
 
 /// What stands before the point in the name of what each player has, has not, or has by his colour.
 const SEATS: [&str; 6] = ["player", "opponent", "sealer", "replier", "white", "black"];

@@ -16,9 +16,9 @@ use crate::engine::analysis::{Tried, tried, turns};
 use crate::engine::model::{Edition, Example};
 use crate::engine::source::Sources;
 use crate::engine::syntax::tree_of;
-use crate::words::forms::markdown;
-use crate::words::pages::{fault_said, in_brief, ruling_with};
-use crate::words::speech::Speaker;
+use crate::words::formats::markdown;
+use crate::words::phrases::Speaker;
+use crate::words::reports::{fault_said, in_brief, ruling_with};
 
 /// What an editor runs to show a ruling; with it go the address of the file and the name of the case.
 pub(crate) const SHOW_RULING: &str = "plica.ruling";

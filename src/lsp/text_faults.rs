@@ -12,7 +12,7 @@ use super::findings::{Findings, Showing};
 use super::texts::Declared;
 use crate::engine::diagnostic::{Arg, Code, Diagnostic};
 use crate::engine::library::Library;
-use crate::words::speech::{Locale, Name, TextFile, Texts};
+use crate::words::phrases::{Locale, Name, TextFile, Texts};
 
 /// The findings of a check of the words.
 pub(crate) fn text_faults(

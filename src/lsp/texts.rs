@@ -9,7 +9,7 @@ use super::mentions::{entries as keys, items, under};
 use crate::engine::library::Library;
 use crate::engine::source::{Sources, Span};
 use crate::engine::syntax::{Node, Tree, tree_of};
-use crate::words::speech::{Name, id_of};
+use crate::words::phrases::{Name, id_of};
 
 /// Where in the rules each thing stands that has words, by the name of its message.
 pub(super) struct Declared(BTreeMap<String, (String, Range<usize>)>);

@@ -11,7 +11,7 @@ use super::standing::standing;
 use crate::engine::library::Library;
 use crate::engine::model::{Article, Edition, FactId, Rule, Vocabulary};
 
-use crate::words::speech::{Speaker, Words};
+use crate::words::phrases::{Speaker, Words};
 
 /// The file in front of the user.
 #[derive(Clone, Copy)]

@@ -11,7 +11,7 @@ use super::texts::Declared;
 use crate::engine::library::Library;
 use crate::engine::model::Edition;
 use crate::engine::source::Span;
-use crate::words::speech::{Name, Speaker, id_of};
+use crate::words::phrases::{Name, Speaker, id_of};
 
 /// So many are shown; whoever seeks one of more types more letters.
 const MOST: usize = 400;

@@ -10,8 +10,8 @@ use crate::engine::diagnostic::{Code, Diagnostic};
 use crate::engine::parameters::{Given, Parameters};
 use crate::engine::source::{SourceId, Sources, Span, Src};
 use crate::engine::syntax::{CaseFile, FactGiven, Tree, case, case_asked, tree_of};
-use crate::words::pages::{faults_json, faults_text};
-use crate::words::speech::{Locale, Words};
+use crate::words::phrases::{Locale, Words};
+use crate::words::reports::{faults_json, faults_text};
 
 /// The key under which a case stands.
 pub(super) const FACTS: &str = "facts";
@@ -76,7 +76,12 @@ impl<'a> Call<'a> {
         let given =
             if known.contains(&FACTS) { self.read_case(&mut faults) } else { self.read_plain(&mut faults) };
         faults.extend(self.parameters.take(given, known));
-        match self.parameters.get(LANG).map(Locale::told).transpose() {
+        match self
+            .parameters
+            .get(LANG)
+            .map(|code| Locale::told(code, &self.desk.languages.locales()))
+            .transpose()
+        {
             Ok(told) => self.locale = told.unwrap_or(self.locale),
             Err(fault) => faults.push(fault),
         }

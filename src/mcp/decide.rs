@@ -4,8 +4,8 @@ use super::call::{Answer, Answered, Call};
 use super::ruled::{Ruled, ruled};
 use crate::engine::analysis::{Reach, turns, what_would_change};
 use crate::engine::cancel::Cancel;
-use crate::words::forms::{add_considered, decision_json, text};
-use crate::words::pages::{add_what_if, considered, in_brief, ruling_with, what_if};
+use crate::words::formats::{add_considered, decision_json, text};
+use crate::words::reports::{add_what_if, considered, in_brief, ruling_with, what_if};
 
 pub(super) fn answer(call: &Call) -> Answered {
     let with_changes = call.parameters.truth("what_would_change").map_err(|fault| vec![fault])?;

@@ -5,22 +5,22 @@ use serde_json::Value as Json;
 use crate::engine::kept::Kept;
 use crate::engine::library::Library;
 use crate::engine::model::Edition;
-use crate::words::speech::{Locale, LocaleFiles, Speaker, Words};
+use crate::words::phrases::{Languages, Locale, LocaleFiles, Speaker, Words};
 
 /// A comparison: what it says of everything and of each provision, as data and in words.
 pub(super) struct Comparison {
     /// The object of the JSON contract, whole.
     pub(super) object: Json,
     /// The overview in every language.
-    pub(super) overview: [String; 3],
+    pub(super) overview: Vec<String>,
     /// Each provision in every language, in the order of the object.
-    pub(super) provisions: Vec<[String; 3]>,
+    pub(super) provisions: Vec<Vec<String>>,
 }
 
 /// The rulebook and the words of all languages.
 pub(crate) struct Desk {
     pub(super) library: Library,
-    words: [Words; 3],
+    pub(super) languages: Languages,
     /// The language of who names none.
     pub(super) locale: Locale,
     /// Comparisons made already.
@@ -30,32 +30,17 @@ pub(crate) struct Desk {
 impl Desk {
     /// A desk with a rulebook and its words; those of the program where it brings none.
     pub(crate) fn new(library: Library, locales: Option<&LocaleFiles>, locale: Locale) -> Self {
-        let words = Words::in_every_language(locales);
-        Self { library, words, locale, comparisons: Kept::default() }
+        let languages = Languages::of(locales);
+        Self { library, languages, locale, comparisons: Kept::default() }
     }
 
     /// The words of a language.
     pub(super) fn words(&self, locale: Locale) -> &Words {
-        in_language(&self.words, locale)
-    }
-
-    /// The words of every language.
-    pub(super) fn all_words(&self) -> &[Words; 3] {
-        &self.words
+        self.languages.words(locale)
     }
 
     /// Who speaks of an edition where no case is told.
     pub(super) fn speaker<'a>(&'a self, words: &'a Words, edition: &'a Edition) -> Speaker<'a> {
         Speaker::in_general(words, &self.library.rulebook.vocabulary, edition)
-    }
-}
-
-/// Of what there is in every language the one.
-pub(super) fn in_language<T>(each: &[T; 3], locale: Locale) -> &T {
-    let [es, it, en] = each;
-    match locale {
-        Locale::Es => es,
-        Locale::It => it,
-        Locale::En => en,
     }
 }

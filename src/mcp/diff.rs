@@ -6,14 +6,14 @@
 use serde_json::{Value as Json, json};
 
 use super::call::{Answer, Answered, Call};
-use super::desk::{Comparison, in_language};
+use super::desk::Comparison;
 use crate::engine::analysis::{Compared, diff_unless};
 use crate::engine::cancel::Cancel;
 use crate::engine::diagnostic::{Code, Diagnostic};
 use crate::engine::facts::edition_named;
 use crate::engine::source::Src;
-use crate::words::forms::{differences_json, text};
-use crate::words::pages::differences_in_parts;
+use crate::words::formats::{differences_json, text};
+use crate::words::reports::differences_in_parts;
 
 pub(super) fn answer(call: &Call) -> Answered {
     let library = &call.desk.library;
@@ -36,12 +36,15 @@ pub(super) fn answer(call: &Call) -> Answered {
 
 fn compare(call: &Call, compared: [Compared; 2], cancel: &Cancel) -> Option<Comparison> {
     let found = diff_unless(compared, cancel)?;
-    let [es, it, en] = call.desk.all_words().each_ref().map(|words| differences_in_parts(words, &found));
-    let provisions = es.provisions.iter().zip(&it.provisions).zip(&en.provisions);
+    let parts: Vec<_> = call.desk.languages.iter().map(|words| differences_in_parts(words, &found)).collect();
+    let provisions = (0..found.groups.len()).map(|place| {
+        let provision = parts.iter().filter_map(|parts| parts.provisions.get(place));
+        provision.map(text).collect()
+    });
     Some(Comparison {
         object: differences_json(&found),
-        overview: [&es, &it, &en].map(|parts| text(&parts.overview)),
-        provisions: provisions.map(|((es, it), en)| [es, it, en].map(text)).collect(),
+        overview: parts.iter().map(|parts| text(&parts.overview)).collect(),
+        provisions: provisions.collect(),
     })
 }
 
@@ -61,7 +64,7 @@ fn overview(call: &Call, comparison: &Comparison) -> Answer {
             }
         }
     }
-    let text: &String = in_language(&comparison.overview, call.locale);
+    let text = call.desk.languages.one_of(&comparison.overview, call.locale).map_or("", String::as_str);
     answered(object, left_out, text)
 }
 
@@ -79,7 +82,8 @@ fn provision(call: &Call, comparison: &Comparison, wanted: &Src<String>) -> Answ
         let fault = fault.with("known", known.join(", "));
         return Err(vec![fault.suggesting(&wanted.value, known.iter().map(String::as_str))]);
     }
-    let texts: Vec<_> = found.iter().map(|(_, texts)| in_language(texts, call.locale).as_str()).collect();
+    let in_language = |texts| call.desk.languages.one_of(texts, call.locale).map(String::as_str);
+    let texts: Vec<_> = found.iter().filter_map(|(_, texts)| in_language(texts)).collect();
     let kept: Vec<_> = found.iter().map(|(one, _)| (*one).clone()).collect();
     let left_out = all.iter().filter(|one| !is_wanted(one)).map(differences_of).sum();
     let mut object = comparison.object.clone();

@@ -4,8 +4,8 @@ use serde_json::{Map, Value as Json};
 
 use super::call::{Answer, Answered, Call};
 use super::ruled::{Ruled, ruled};
-use crate::words::forms::{decision_json, text};
-use crate::words::pages::{Block, Section, ruling};
+use crate::words::formats::{decision_json, text};
+use crate::words::reports::{Block, Section, ruling};
 
 /// The keys of a decision that speak of what is known and what is not.
 pub(super) const KEYS: [&str; 8] =

@@ -2,8 +2,8 @@
 
 use super::call::{Answer, Answered, Call};
 use crate::engine::written_move::WrittenMove;
-use crate::words::forms::{reading_json, text};
-use crate::words::pages::reading;
+use crate::words::formats::{reading_json, text};
+use crate::words::reports::reading;
 
 pub(super) fn answer(call: &Call) -> Answered {
     let told = |name| call.parameters.get(name).cloned();

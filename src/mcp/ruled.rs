@@ -5,7 +5,7 @@ use crate::engine::decision::Decision;
 use crate::engine::diagnostic::Diagnostic;
 use crate::engine::facts::edition_for;
 use crate::engine::model::Edition;
-use crate::words::speech::Speaker;
+use crate::words::phrases::Speaker;
 
 /// A decision, and who speaks of it.
 pub(super) struct Ruled<'a> {

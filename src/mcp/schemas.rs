@@ -8,9 +8,9 @@ use super::call::{FACTS, LANG};
 use super::desk::Desk;
 use super::missing_facts;
 use super::tools::Tool;
-use crate::words::forms::shapes::{list, object, object_or, of, text, texts, truth, whole};
-use crate::words::forms::{answers, day, facts_by_name};
-use crate::words::speech::{Locale, Words};
+use crate::words::formats::shapes::{list, object, object_or, of, text, texts, truth, whole};
+use crate::words::formats::{answers, day, facts_by_name};
+use crate::words::phrases::{Locale, Words};
 
 /// The arguments of a tool, described in the words of the desk's language.
 pub(super) fn input(desk: &Desk, tool: &Tool) -> Map<String, Json> {

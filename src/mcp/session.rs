@@ -21,7 +21,7 @@ use super::wire::{Arguments, Complaints, LONGEST, Print, Wire};
 use super::{schemas, tools};
 use crate::engine::cancel::Cancel;
 use crate::engine::chess::SearchLimit;
-use crate::words::speech::id_of;
+use crate::words::phrases::id_of;
 
 /// How a session ended.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

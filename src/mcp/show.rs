@@ -8,8 +8,8 @@ use crate::engine::diagnostic::{Code, Diagnostic};
 use crate::engine::facts::edition_named;
 use crate::engine::model::{Article, Edition};
 use crate::engine::source::Src;
-use crate::words::forms::{article_json, articles_json, editions_json, text};
-use crate::words::pages::{Report, article, contents};
+use crate::words::formats::{article_json, articles_json, editions_json, text};
+use crate::words::reports::{Report, article, contents};
 
 pub(super) fn answer(call: &Call) -> Answered {
     let rulebook = &call.desk.library.rulebook;

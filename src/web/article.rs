@@ -13,8 +13,8 @@ use super::site::Site;
 use crate::engine::analysis::examples_of;
 use crate::engine::diagnostic::{Code, Diagnostic};
 use crate::engine::model::{Article, Edition};
-use crate::words::pages::article as article_report;
-use crate::words::speech::Words;
+use crate::words::phrases::Words;
+use crate::words::reports::article as article_report;
 
 /// An article. A concept or a rule in its place leads to the article that treats it.
 pub(super) async fn article(

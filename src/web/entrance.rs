@@ -11,7 +11,7 @@ use super::language::wished;
 use super::layout::Reader;
 use super::refusal::{Asker, Refusal};
 use super::site::Site;
-use crate::words::speech::Locale;
+use crate::words::phrases::Words;
 
 impl FromRequestParts<Arc<Site>> for Reader {
     type Rejection = Response;
@@ -20,13 +20,14 @@ impl FromRequestParts<Arc<Site>> for Reader {
         let path = parts.uri.path().trim_start_matches('/');
         let (language, rest) = path.split_once('/').unwrap_or((path, ""));
         let query = parts.uri.query().map(|query| format!("?{query}")).unwrap_or_default();
-        match Locale::ALL.into_iter().find(|locale| locale.code() == language) {
+        match site.languages.iter().map(Words::locale).find(|locale| locale.code() == language) {
             // The first page is the language alone, without a stroke behind it.
             Some(locale) => Ok(Self {
                 locale,
                 rest: format!("{}{rest}{query}", if rest.is_empty() { "" } else { "/" }),
                 // The worker of a site without a server says so.
                 renewed: parts.headers.contains_key("plica-renewed"),
+                languages: site.language_names(),
             }),
             None => Err(Refusal::NoSuchAddress.answer(site, &Asker::of(&parts.uri, &parts.headers))),
         }
@@ -34,8 +35,11 @@ impl FromRequestParts<Arc<Site>> for Reader {
 }
 
 /// The start of the site.
-pub(super) async fn home_in_the_reader_s_language(headers: HeaderMap) -> Redirect {
-    Redirect::temporary(&format!("/{}", wished(&headers).code()))
+pub(super) async fn home_in_the_reader_s_language(
+    State(site): State<Arc<Site>>,
+    headers: HeaderMap,
+) -> Redirect {
+    Redirect::temporary(&format!("/{}", wished(&headers, &site.languages.locales()).code()))
 }
 
 /// There is nothing at the address, unless it is a page's with a stroke behind it. Programs name addresses exactly.

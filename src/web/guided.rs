@@ -19,11 +19,11 @@ use crate::engine::diagnostic::Diagnostic;
 use crate::engine::facts::position_told;
 use crate::engine::interview::{self, Answers, Asked, Standing, standing};
 use crate::engine::model::{Edition, Rulebook, Type, UNKNOWABLE, UNKNOWN, value_from};
-use crate::words::forms::figure;
-use crate::words::pages::{
+use crate::words::formats::figure;
+use crate::words::phrases::{Speaker, Words, capital, id_of};
+use crate::words::reports::{
     Block, Diagram, Section, considered, faults_sentences, ruling as report_of, ruling_with,
 };
-use crate::words::speech::{Speaker, Words, capital, id_of};
 
 /// The first page: the first question.
 pub(super) async fn home(State(site): State<Arc<Site>>, reader: Reader) -> Response {

@@ -13,8 +13,8 @@ use super::layout::{Page, Reader};
 use super::site::Site;
 use crate::engine::facts::edition_named;
 use crate::engine::model::Edition;
-use crate::words::pages::{contents, search};
-use crate::words::speech::Words;
+use crate::words::phrases::Words;
+use crate::words::reports::{contents, search};
 
 /// All editions, and the concepts across them; what is found where words are sought.
 pub(super) async fn index(

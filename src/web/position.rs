@@ -8,8 +8,8 @@ use crate::engine::diagnostic::Diagnostic;
 use crate::engine::facts::{game_told, position_told};
 use crate::engine::interview::{Answers, given, with_heads};
 use crate::engine::model::Vocabulary;
-use crate::words::pages::letters;
-use crate::words::speech::{Locale, Words};
+use crate::words::phrases::{Locale, Words};
+use crate::words::reports::letters;
 
 /// The moves of a game in their shortest form, the position they lead to where none is told, and what stands above them of
 /// the event.

@@ -11,9 +11,9 @@ use crate::engine::chess::Language;
 use crate::engine::decision::Decision;
 use crate::engine::interview::{Answers, Asked, choices};
 use crate::engine::model::{FactId, Type, UNKNOWABLE, UNKNOWN, written};
-use crate::words::forms::unbroken;
-use crate::words::pages::answers_lead_to;
-use crate::words::speech::{Speaker, Words, capital, id_of};
+use crate::words::formats::unbroken;
+use crate::words::phrases::{Speaker, Words, capital, id_of};
+use crate::words::reports::answers_lead_to;
 
 /// A question, and what is needed to ask it.
 pub(super) struct Question<'a> {

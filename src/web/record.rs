@@ -5,7 +5,7 @@ use maud::{Markup, html};
 use super::query;
 use crate::engine::interview::Answers;
 use crate::engine::syntax::CaseFile;
-use crate::words::speech::{Words, capital, day_written};
+use crate::words::phrases::{Words, capital, day_written};
 
 /// The facts that head a record, and what each is called there.
 const HEADS: [(&str, &str); 6] = [

@@ -5,7 +5,7 @@ use serde_json::Value as Json;
 
 use super::language;
 use super::limits::{LARGEST_BODY, LONGEST_ADDRESS};
-use crate::words::speech::{Locale, Words};
+use crate::words::phrases::{Locale, Words};
 
 /// Why a request is not served.
 #[derive(Debug, Clone, PartialEq)]
@@ -110,7 +110,7 @@ impl Asker {
     pub(super) fn of(address: &Uri, headers: &HeaderMap) -> Self {
         let named = language::named(address.path(), address.query().unwrap_or_default());
         Self {
-            locale: named.unwrap_or_else(|| language::wished(headers)),
+            locale: named.unwrap_or_else(|| language::wished(headers, &Locale::ALL)),
             is_program: address.path().starts_with("/api/"),
         }
     }

@@ -8,7 +8,7 @@ use serde_json::{Value as Json, json};
 use super::layout::{Page, Reader};
 use super::refusal::{Asker, Refusal, detail, title};
 use super::site::Site;
-use crate::words::speech::{Locale, Words};
+use crate::words::phrases::{Locale, Words};
 
 impl Refusal {
     /// The answer to who asked.
@@ -49,7 +49,7 @@ impl Refusal {
 /// A page that says in one line what is the matter.
 fn notice(site: &Site, locale: Locale, status: StatusCode, title: String, detail: &str) -> Response {
     let words = site.words(locale);
-    let reader = Reader { locale, rest: String::new(), renewed: false };
+    let reader = Reader { locale, rest: String::new(), renewed: false, languages: site.language_names() };
     let body = html! {
         p { (detail) }
         p { a href={ "/" (locale.code()) } { (words.say("web-home", &[])) } }

@@ -24,9 +24,9 @@ use crate::engine::interview;
 use crate::engine::model::Edition;
 use crate::engine::source::Sources;
 use crate::engine::syntax::CaseFile;
-use crate::words::forms::decision_json;
-use crate::words::pages::{comparison, faults_json, ruling, to_sign, what_if};
-use crate::words::speech::{Speaker, Words, capital};
+use crate::words::formats::decision_json;
+use crate::words::phrases::{Speaker, Words, capital};
+use crate::words::reports::{comparison, faults_json, ruling, to_sign, what_if};
 
 /// How many letters of an address stand on a sheet of paper: nobody types more.
 const LONGEST_ADDRESS: usize = 400;

@@ -3,7 +3,7 @@
 //! In: the names and values of an address. Out: a [`Setup`], what a tap does to it, the FEN it stands for.
 
 use crate::engine::chess::{Colour, Man, Placement, Position, Square, Wing};
-use crate::words::pages::{MEN, WINGS, colour_word};
+use crate::words::reports::{MEN, WINGS, colour_word};
 
 /// The beginning of the editor's names.
 const PREFIX: &str = "board.";

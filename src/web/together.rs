@@ -5,7 +5,7 @@ use maud::{Markup, html};
 use crate::engine::interview::{Answers, choices};
 use crate::engine::library::Library;
 use crate::engine::model::{Fact, FactId, Type, written};
-use crate::words::speech::{Speaker, capital};
+use crate::words::phrases::{Speaker, capital};
 
 /// The fields of some facts, and what leaves the empty ones. Of the answers not all may count.
 pub(super) fn fields(

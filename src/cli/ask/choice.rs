@@ -1,6 +1,6 @@
 //! The answers and commands of the interview, and which of them a line means.
 
-use crate::words::speech::Words;
+use crate::words::phrases::Words;
 
 /// The fewest letters of an answer that may stand for it.
 const FEWEST_LETTERS: usize = 3;

@@ -18,8 +18,8 @@ use crate::engine::interview::{Answers, Asked, Standing, given, is_text, standin
 use crate::engine::model::{UNKNOWABLE, UNKNOWN};
 use crate::engine::source::Sources;
 use crate::engine::syntax;
-use crate::words::forms::text_within;
-use crate::words::pages::{Block, case_names, considered, faults_text, in_brief, reading, ruling};
+use crate::words::formats::text_within;
+use crate::words::reports::{Block, case_names, considered, faults_text, in_brief, reading, ruling};
 use choice::{Command, Said, chosen};
 use game::{Telling, refuse};
 use question::{Question, spoken};

@@ -6,7 +6,7 @@ use crate::engine::chess::Language;
 use crate::engine::decision::Decision;
 use crate::engine::interview::{Answers, Asked, Standing, choices, offered, time_as_typed};
 use crate::engine::model::{Edition, FactId, Type, written};
-use crate::words::speech::{Speaker, capital, id_of};
+use crate::words::phrases::{Speaker, capital, id_of};
 
 /// What is asked, and of whom it is known what.
 pub(super) struct Question<'a> {

@@ -40,8 +40,8 @@ use crate::engine::diagnostic::{Code, Diagnostic};
 use crate::engine::facts::edition_for;
 use crate::engine::source::Sources;
 use crate::engine::syntax::CaseFile;
-use crate::words::forms::{markdown, page, text};
-use crate::words::pages::{BatchTally, batch_json, batch_report, faults_text};
+use crate::words::formats::{markdown, page, text};
+use crate::words::reports::{BatchTally, batch_json, batch_report, faults_text};
 
 /// Answers every line of a file; with words where the language was asked for.
 pub(super) fn run(common: &Common, loaded: &Loaded, args: &args::Batch) -> Ended {

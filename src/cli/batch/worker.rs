@@ -14,9 +14,9 @@ use crate::engine::facts::edition_for;
 use crate::engine::model::Edition;
 use crate::engine::source::Sources;
 use crate::engine::syntax::{CaseAsked, CaseFile, FactGiven, LARGEST_TEXT, case_asked, case_asked_in_json};
-use crate::words::forms::write_decision;
-use crate::words::pages::{BatchTally, faults_json};
-use crate::words::speech::Speaker;
+use crate::words::formats::write_decision;
+use crate::words::phrases::Speaker;
+use crate::words::reports::{BatchTally, faults_json};
 
 /// What may stand beside `facts`.
 const BESIDE: [&str; 2] = ["edition", "on"];

@@ -19,7 +19,7 @@ use super::files::Loaded;
 use super::out::Ended;
 use crate::engine::diagnostic::{Code, Diagnostic};
 use crate::engine::record::{Link, Record};
-use crate::words::speech::Words;
+use crate::words::phrases::Words;
 
 pub(super) use sign::run as sign;
 

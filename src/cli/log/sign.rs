@@ -17,7 +17,7 @@ use crate::cli::exit::Exit;
 use crate::cli::out::{Ended, print};
 use crate::cli::written;
 use crate::engine::diagnostic::{Code, Diagnostic};
-use crate::words::speech::Words;
+use crate::words::phrases::Words;
 
 /// What signatures are for, so that none made for something else passes for one of these.
 const NAMESPACE: &str = "plica";

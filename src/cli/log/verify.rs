@@ -12,8 +12,8 @@ use crate::cli::out::{Ended, print};
 use crate::engine::diagnostic::{Code, Diagnostic};
 use crate::engine::record::Block;
 use crate::engine::source::Sources;
-use crate::words::pages::faults_json;
-use crate::words::speech::Words;
+use crate::words::phrases::Words;
+use crate::words::reports::faults_json;
 
 pub(super) fn run(words: &Words, args: &Verify) -> Ended {
     let Ok(blocks) = read(&args.log) else { return Ok(refuse(words, &[unreadable(&args.log)])) };

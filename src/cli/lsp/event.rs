@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use super::wire::Read;
 use crate::engine::diagnostic::Diagnostic;
-use crate::words::speech::LocaleFiles;
+use crate::words::phrases::LocaleFiles;
 
 /// What the server reacts to.
 pub(super) enum Event {

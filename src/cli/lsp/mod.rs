@@ -27,7 +27,7 @@ use lsp_server::{ErrorCode, Message, Request, Response};
 
 use super::args::Common;
 use super::out::{Ended, Unprinted};
-use crate::words::speech::Locale;
+use crate::words::phrases::Locale;
 use event::Event;
 use sending::{IS_LOST, send};
 use server::Server;

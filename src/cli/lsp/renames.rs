@@ -10,7 +10,7 @@ use super::sending::show;
 use super::server::Server;
 use super::shelf::Shelf;
 use crate::lsp::{self, MessageRenamed, Refused, View};
-use crate::words::speech::{TextFile, message_places};
+use crate::words::phrases::{TextFile, message_places};
 
 /// The letters of what can be renamed.
 pub(super) fn prepare(view: &View, at: usize) -> Answer {

@@ -18,7 +18,7 @@ use super::shelf::Shelf;
 use crate::engine::source::Sources;
 use crate::engine::syntax::{Unformatted, formatted};
 use crate::lsp::{self, Encoding, Kind, View};
-use crate::words::speech::Texts;
+use crate::words::phrases::Texts;
 
 /// What the server can do.
 pub(super) fn capabilities(encoding: Encoding) -> Json {

@@ -10,7 +10,7 @@ use super::asked::Refusal;
 use super::requests;
 use super::server::{Server, Stage};
 use crate::lsp::{Encoding, path_of};
-use crate::words::speech::{Locale, Words};
+use crate::words::phrases::{Locale, Words};
 
 impl Server {
     /// Answers a request.

@@ -4,8 +4,8 @@ use super::output::{Form, unknown};
 use crate::cli::files::Loaded;
 use crate::engine::diagnostic::{Code, Diagnostic};
 use crate::training::pages::{Paper, quiz_csv, quiz_gift, quiz_json, quiz_moodle, quiz_page, quiz_report};
-use crate::words::forms::{markdown, page, text};
-use crate::words::pages::Report;
+use crate::words::formats::{markdown, page, text};
+use crate::words::reports::Report;
 
 /// The endings of a quiz.
 const ENDINGS: &str = ".html, .md, .txt, .json, .csv, .xml, .gift, .apkg";

@@ -15,7 +15,7 @@ use crate::engine::source::{SourceId, Sources, Span};
 use crate::engine::syntax::LARGEST_TEXT;
 use crate::training::pages::{marks_csv, marks_json, marks_report};
 use crate::training::{Marks, answers, is_text, key, marks};
-use crate::words::pages::faults_text;
+use crate::words::reports::faults_text;
 
 pub(super) fn run(loaded: &Loaded, args: &args::Grade) -> Ended {
     let mut sources = Sources::default();

@@ -7,7 +7,7 @@ use crate::cli::exit::Exit;
 use crate::cli::files::{Loaded, read_into};
 use crate::engine::source::Sources;
 use crate::engine::syntax::{QuestionEntry, questions};
-use crate::words::pages::faults_text;
+use crate::words::reports::faults_text;
 
 /// The file, as it stands and as it is meant.
 pub(super) struct File {

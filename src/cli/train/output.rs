@@ -10,7 +10,7 @@ use crate::cli::out::{Ended, print};
 use crate::cli::written;
 use crate::engine::diagnostic::{Code, Diagnostic};
 use crate::engine::source::Sources;
-use crate::words::pages::faults_text;
+use crate::words::reports::faults_text;
 
 /// What a document for people is written as.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

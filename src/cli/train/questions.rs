@@ -10,8 +10,8 @@ use crate::engine::model::{Edition, RuleIndex};
 use crate::engine::syntax::QuestionEntry;
 use crate::training::pages::{Curation, Paper, id_of_question};
 use crate::training::{Beside, Disputed, Question, Wanted, quiz_with, resumptions};
-use crate::words::pages::letters;
-use crate::words::speech::Speaker;
+use crate::words::phrases::Speaker;
+use crate::words::reports::letters;
 
 /// The questions, as data and in words, in one order.
 pub(super) struct Asked<'l> {

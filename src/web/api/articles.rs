@@ -5,7 +5,7 @@ use serde_json::Value as Json;
 use super::call::{Answered, Call};
 use crate::engine::diagnostic::{Code, Diagnostic};
 use crate::engine::facts::edition_named;
-use crate::words::forms::{article_json, articles_json};
+use crate::words::formats::{article_json, articles_json};
 
 pub(super) fn answer(call: &mut Call) -> Answered {
     let library = call.site.with_examples();

@@ -17,8 +17,8 @@ use crate::engine::syntax::FactGiven;
 use crate::web::limits::LARGEST_BODY;
 use crate::web::refusal::{Asker, Refusal};
 use crate::web::site::Site;
-use crate::words::pages::faults_json;
-use crate::words::speech::{Locale, Words};
+use crate::words::phrases::{Locale, Words};
+use crate::words::reports::faults_json;
 
 /// JSON, or what stands in the way.
 pub(super) type Answered = Result<String, Stop>;
@@ -147,7 +147,12 @@ impl Call<'_> {
     /// Takes parameters, each known and given once, and the language first, in which to complain of the others.
     fn take(&mut self, given: Vec<Given>, known: &[&'static str]) -> Result<(), Vec<Diagnostic>> {
         let mut faults = self.parameters.take(given, known);
-        match self.parameters.get(LANG).map(Locale::told).transpose() {
+        match self
+            .parameters
+            .get(LANG)
+            .map(|code| Locale::told(code, &self.site.languages.locales()))
+            .transpose()
+        {
             Ok(told) => self.locale = told.unwrap_or(self.locale),
             Err(fault) => faults.push(fault),
         }

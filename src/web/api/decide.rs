@@ -9,9 +9,9 @@ use crate::engine::diagnostic::{Code, Diagnostic};
 use crate::engine::facts::{edition_for, edition_named};
 use crate::engine::model::Edition;
 use crate::engine::syntax::{CaseAsked, CaseFile, case_asked, case_asked_in_json};
-use crate::words::forms::{add_considered, decision_json};
-use crate::words::pages::add_what_if;
-use crate::words::speech::Speaker;
+use crate::words::formats::{add_considered, decision_json};
+use crate::words::phrases::Speaker;
+use crate::words::reports::add_what_if;
 
 pub(super) fn answer(call: &mut Call) -> Answered {
     let text = call.body()?;

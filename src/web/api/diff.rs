@@ -6,8 +6,7 @@ use crate::engine::analysis::{Compared, diff_unless};
 use crate::engine::cancel::Cancel;
 use crate::engine::facts::edition_named;
 use crate::web::refusal::Refusal;
-use crate::words::forms::{differences_json, with_texts};
-use crate::words::speech::Locale;
+use crate::words::formats::{differences_json, with_texts};
 
 pub(super) fn answer(call: &mut Call) -> Answered {
     let library = call.site.with_examples();
@@ -21,11 +20,11 @@ pub(super) fn answer(call: &mut Call) -> Answered {
     let made = call.site.differences.of(pair, &cancel, || {
         let found = diff_unless([first, second].map(|edition| Compared { library, edition }), &cancel)?;
         let object = differences_json(&found);
-        let told = |locale| with_texts(object.clone(), [call.site.words(locale); 2], &found).to_string();
-        Some(Locale::ALL.map(told))
+        let told = |words| with_texts(object.clone(), [words; 2], &found).to_string();
+        Some(call.site.languages.iter().map(told).collect())
     });
     // Nobody waits for a comparison that was cancelled.
     let made = made.ok_or(Stop::Refusal(Refusal::SlowWork))?;
-    let told = Locale::ALL.iter().zip(made.iter()).find(|(locale, _)| **locale == call.words().locale());
-    told.map(|(_, json)| json.clone()).ok_or(Stop::Refusal(Refusal::SlowWork))
+    let told = call.site.languages.one_of(&made, call.words().locale());
+    told.cloned().ok_or(Stop::Refusal(Refusal::SlowWork))
 }

@@ -7,9 +7,9 @@ use crate::engine::model::{Edition, Example};
 use crate::engine::source::{SourceId, Sources};
 use crate::engine::syntax::{case, case_from_json};
 use crate::engine::written_move::WrittenMove;
-use crate::words::forms::{decision_json, reading_json};
-use crate::words::pages::faults_json;
-use crate::words::speech::{Speaker, Words};
+use crate::words::formats::{decision_json, reading_json};
+use crate::words::phrases::{Speaker, Words};
+use crate::words::reports::faults_json;
 
 /// The edition and the case that every example is made of.
 pub(in crate::web) struct Examples<'a> {

@@ -8,8 +8,8 @@ use super::examples::Examples;
 use super::schemas::schemas;
 use crate::engine::library::Library;
 use crate::web::refusal::{Refusal, detail, title};
-use crate::words::forms::{articles_json, day, editions_json};
-use crate::words::speech::{Locale, Words, id_of};
+use crate::words::formats::{articles_json, day, editions_json};
+use crate::words::phrases::{Locale, Words, id_of};
 
 #[expect(clippy::unnecessary_wraps, reason = "every address answers alike")]
 pub(super) fn answer(call: &mut Call) -> Answered {

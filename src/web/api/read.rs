@@ -3,7 +3,7 @@
 use super::call::{Answered, Call};
 use crate::engine::syntax::case;
 use crate::engine::written_move::WrittenMove;
-use crate::words::forms::reading_json;
+use crate::words::formats::reading_json;
 
 pub(super) fn answer(call: &mut Call) -> Answered {
     let text = call.body()?;

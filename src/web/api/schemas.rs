@@ -3,9 +3,9 @@
 use serde_json::{Map, Value as Json, json};
 
 use crate::engine::library::Library;
-use crate::words::forms::shapes::{list, object_or, of, text, whole};
-use crate::words::forms::{FileKind, answers, day, schema};
-use crate::words::speech::{Locale, Words};
+use crate::words::formats::shapes::{list, object_or, of, text, whole};
+use crate::words::formats::{FileKind, answers, day, schema};
+use crate::words::phrases::{Locale, Words};
 
 /// The schemas of the document, by name.
 pub(super) fn schemas(words: &Words, library: &Library) -> Map<String, Json> {

@@ -6,7 +6,7 @@ use super::super::site::Site;
 use super::typed::{RESUMPTION, Typed};
 use crate::engine::envelope::Demands;
 use crate::engine::model::{Edition, FactId, Type, Value};
-use crate::words::speech::{Words, capital};
+use crate::words::phrases::{Words, capital};
 
 /// The form.
 pub(super) struct Form<'a> {

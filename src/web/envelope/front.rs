@@ -9,8 +9,8 @@ use crate::engine::chess::Colour;
 use crate::engine::envelope::Demands;
 use crate::engine::interview::time_as_typed;
 use crate::engine::model::{Edition, value_from, written};
-use crate::words::pages::{Diagram, board_svg};
-use crate::words::speech::{Words, capital, day_written};
+use crate::words::phrases::{Words, capital, day_written};
+use crate::words::reports::{Diagram, board_svg};
 
 /// The lines of a board on which nothing stands: the frame, then the lines between its squares.
 const EMPTY_BOARD: &str = "M0 0h360v360h-360zM45 0v360M90 0v360M135 0v360M180 0v360M225 0v360M270 0v360M315 0v360\
@@ -134,7 +134,7 @@ impl Front<'_> {
             ["names", "position", "times", "sealer-name", "move-number", "draw-offer", "resumption-data"];
         let others = self.demands.required.iter().filter(move |datum| !known.contains(&datum.what.as_str()));
         others.map(|datum| {
-            capital(&self.say(&format!("object-{}", crate::words::speech::id_of(&datum.what)), &[]))
+            capital(&self.say(&format!("object-{}", crate::words::phrases::id_of(&datum.what)), &[]))
         })
     }
 

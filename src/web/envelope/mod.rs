@@ -21,8 +21,8 @@ use crate::engine::diagnostic::Diagnostic;
 use crate::engine::envelope::{Demands, demands};
 use crate::engine::model::Edition;
 use crate::engine::source::Sources;
-use crate::words::pages::{Block, Item, Section, faults_text};
-use crate::words::speech::{Words, capital, id_of};
+use crate::words::phrases::{Words, capital, id_of};
+use crate::words::reports::{Block, Item, Section, faults_text};
 
 /// The form, and once the edition is chosen the envelope.
 pub(super) async fn envelope(

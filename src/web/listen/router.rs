@@ -12,7 +12,7 @@ use crate::engine::library::Library;
 use crate::web::routes::routes;
 use crate::web::site::Site;
 use crate::web::{headers, validators};
-use crate::words::speech::Locale;
+use crate::words::phrases::Locale;
 
 /// The site on the embedded rulebook, for tests without a socket.
 #[doc(hidden)]

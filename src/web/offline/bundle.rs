@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::engine::library::{Faulty, Library};
 use crate::web::site::Site;
-use crate::words::speech::{Locale, LocaleFiles};
+use crate::words::phrases::{Locale, LocaleFiles};
 
 /// Rule files and locale files by their paths; none of a kind stands for those in the program.
 #[derive(Debug, Clone, Default, Deserialize, Serialize)]

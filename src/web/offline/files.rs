@@ -7,7 +7,7 @@ use sha2::{Digest as _, Sha256};
 
 use super::bundle::Bundle;
 use crate::web::assets::{MANIFEST, statics};
-use crate::words::speech::{Locale, Words};
+use crate::words::phrases::{Locale, Words};
 
 const WORKER: &str = include_str!("worker.js");
 const START: &str = include_str!("start.js");

@@ -1,0 +1,296 @@
+//! The shape of the decision object: which keys stand where, in the order in which a line has them.
+
+use std::borrow::Cow;
+use std::collections::BTreeMap;
+
+use serde::{Serialize, Serializer};
+use serde_json::{Map, Value as Json};
+
+use crate::engine::facts::Known;
+use crate::engine::model::Conclusion;
+use crate::words::phrases::words::Words;
+
+/// Words, or that none are wanted.
+#[derive(Debug)]
+pub(crate) enum Said {
+    /// None are wanted: the key is left out.
+    Unsaid,
+    /// There is nothing to say.
+    Nothing,
+    /// The words.
+    Words(String),
+}
+
+impl Said {
+    fn is_unsaid(&self) -> bool {
+        matches!(self, Self::Unsaid)
+    }
+
+    /// Empty words as none.
+    pub(crate) fn or_nothing(self) -> Self {
+        match self {
+            Self::Words(words) if words.is_empty() => Self::Nothing,
+            said @ (Self::Words(_) | Self::Nothing | Self::Unsaid) => said,
+        }
+    }
+
+    /// The texts of several reasons in one, unless none are wanted.
+    pub(crate) fn joined(reasons: &[ReasonObject]) -> Self {
+        let mut texts = Vec::with_capacity(reasons.len());
+        for reason in reasons {
+            match reason.text() {
+                Self::Words(words) => texts.push(words.as_str()),
+                Self::Nothing => {}
+                Self::Unsaid => return Self::Unsaid,
+            }
+        }
+        Self::Words(texts.join(" "))
+    }
+}
+
+impl Serialize for Said {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        match self {
+            Self::Words(words) => serializer.serialize_str(words),
+            Self::Nothing | Self::Unsaid => serializer.serialize_none(),
+        }
+    }
+}
+
+#[derive(Debug, Serialize)]
+pub(crate) struct DecisionObject<'a> {
+    pub(crate) edition: &'a str,
+    pub(crate) status: &'static str,
+    pub(crate) result: Option<&'static str>,
+    pub(crate) about: Vec<&'a str>,
+    pub(crate) findings: Vec<FindingObject<'a>>,
+    pub(crate) now: Vec<StepObject<'a>>,
+    pub(crate) undetermined: Vec<UndeterminedObject<'a>>,
+    pub(crate) missing: Vec<MissingObject<'a>>,
+    pub(crate) possible: Vec<&'static str>,
+    /// So much is unknown that not everything was looked at.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub(crate) unexamined: bool,
+    pub(crate) assumed: Vec<AssumedObject<'a>>,
+    pub(crate) readings: Vec<ReadingTakenObject<'a>>,
+    pub(crate) unregulated: Vec<Cow<'a, str>>,
+    pub(crate) not_held: Vec<Cow<'a, str>>,
+    pub(crate) discretion: Vec<DiscretionObject<'a>>,
+    pub(crate) sealed: Option<SealedObject<'a>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) words: Option<WordsObject<'a>>,
+    pub(crate) rulebook: &'a str,
+    pub(crate) engine: &'static str,
+}
+
+/// A reading the ruling rests on.
+#[derive(Debug, Serialize)]
+pub(crate) struct ReadingTakenObject<'a> {
+    pub(crate) reading: &'a str,
+    pub(crate) choice: String,
+    /// The result under each other choice, or that the ruling would be open or silent.
+    pub(crate) otherwise: Map<String, Json>,
+    #[serde(skip_serializing_if = "Said::is_unsaid")]
+    pub(crate) text: Said,
+}
+
+/// Whose words a decision is said in.
+#[derive(Debug, Serialize)]
+pub(crate) struct WordsObject<'a> {
+    digest: &'a str,
+    built_in: bool,
+}
+
+impl<'a> WordsObject<'a> {
+    pub(crate) fn of(words: &'a Words) -> Self {
+        Self { digest: words.digest(), built_in: words.are_built_in() }
+    }
+}
+
+#[derive(Debug, Serialize)]
+pub(crate) struct FindingObject<'a> {
+    pub(crate) rule: &'a str,
+    pub(crate) article: Option<&'a str>,
+    pub(crate) cite: &'a str,
+    pub(crate) letter: bool,
+    pub(crate) kind: &'static str,
+    pub(crate) says: String,
+    #[serde(flatten)]
+    pub(crate) details: Details<'a>,
+    #[serde(skip_serializing_if = "Said::is_unsaid")]
+    pub(crate) text: Said,
+    #[serde(skip_serializing_if = "Said::is_unsaid")]
+    pub(crate) norm: Said,
+    #[serde(skip_serializing_if = "Said::is_unsaid")]
+    pub(crate) note: Said,
+    #[serde(skip_serializing_if = "Said::is_unsaid")]
+    pub(crate) citation: Said,
+    pub(crate) because: Vec<ReasonObject<'a>>,
+    pub(crate) displaced: Vec<&'a str>,
+}
+
+/// Something to be done now.
+#[derive(Debug, Serialize)]
+pub(crate) struct StepObject<'a> {
+    pub(crate) rule: &'a str,
+    pub(crate) modality: &'static str,
+    pub(crate) act: &'a str,
+    /// It belongs to the normal course of every game.
+    pub(crate) usual: bool,
+    #[serde(skip_serializing_if = "Said::is_unsaid")]
+    pub(crate) text: Said,
+}
+
+/// What a conclusion has beside its clause, by its kind.
+#[derive(Debug, Serialize)]
+#[serde(untagged)]
+pub(crate) enum Details<'a> {
+    Result {
+        value: Option<&'static str>,
+    },
+    Duty {
+        party: Cow<'a, str>,
+        modality: &'static str,
+        act: Option<&'a str>,
+        object: Option<Cow<'a, str>>,
+        /// Whether it is done, by what is told.
+        done: bool,
+    },
+    Set {
+        object: Cow<'a, str>,
+        value: Option<NewValue>,
+    },
+    State {
+        value: Option<&'a str>,
+    },
+}
+
+/// What a fact is set to.
+#[derive(Debug, Serialize)]
+#[serde(untagged)]
+pub(crate) enum NewValue {
+    Time { seconds: i64, text: String },
+    Number(i64),
+}
+
+#[derive(Debug, Serialize)]
+#[serde(untagged)]
+pub(crate) enum ReasonObject<'a> {
+    Fact {
+        fact: Cow<'a, str>,
+        value: Option<String>,
+        source: &'static str,
+        #[serde(skip_serializing_if = "Said::is_unsaid")]
+        text: Said,
+    },
+    Rule {
+        rule: &'a str,
+        applies: bool,
+        #[serde(skip_serializing_if = "Said::is_unsaid")]
+        text: Said,
+    },
+}
+
+impl ReasonObject<'_> {
+    fn text(&self) -> &Said {
+        match self {
+            Self::Fact { text, .. } | Self::Rule { text, .. } => text,
+        }
+    }
+}
+
+#[derive(Debug, Serialize)]
+pub(crate) struct ConsideredObject<'a> {
+    pub(crate) rule: &'a str,
+    #[serde(skip_serializing_if = "Said::is_unsaid")]
+    pub(crate) why_not: Said,
+    pub(crate) because: Vec<ReasonObject<'a>>,
+    pub(crate) displaced_by: Vec<&'a str>,
+}
+
+#[derive(Debug, Serialize)]
+pub(crate) struct UndeterminedObject<'a> {
+    pub(crate) rule: &'a str,
+    pub(crate) facts: Vec<Cow<'a, str>>,
+}
+
+#[derive(Debug, Serialize)]
+pub(crate) struct MissingObject<'a> {
+    pub(crate) fact: Cow<'a, str>,
+    #[serde(skip_serializing_if = "Said::is_unsaid")]
+    pub(crate) question: Said,
+    #[serde(rename = "if")]
+    pub(crate) settled: BTreeMap<String, Option<&'static str>>,
+    pub(crate) leaves: BTreeMap<String, Vec<&'static str>>,
+}
+
+#[derive(Debug, Serialize)]
+pub(crate) struct AssumedObject<'a> {
+    pub(crate) fact: Cow<'a, str>,
+    pub(crate) value: String,
+    #[serde(skip_serializing_if = "Said::is_unsaid")]
+    pub(crate) text: Said,
+}
+
+#[derive(Debug, Serialize)]
+pub(crate) struct DiscretionObject<'a> {
+    pub(crate) rule: &'a str,
+    pub(crate) fact: Cow<'a, str>,
+    #[serde(skip_serializing_if = "Said::is_unsaid")]
+    pub(crate) text: Said,
+}
+
+#[derive(Debug, Serialize)]
+pub(crate) struct SealedObject<'a> {
+    #[serde(flatten)]
+    pub(crate) reading: ReadingObject<'a>,
+    pub(crate) stated: Option<&'static str>,
+    pub(crate) ends_game: Option<&'static str>,
+    pub(crate) fivefold_checked: bool,
+}
+
+#[derive(Debug, Serialize)]
+pub(crate) struct ReadingObject<'a> {
+    pub(crate) written: &'a str,
+    pub(crate) reading: &'static str,
+    pub(crate) candidates: Vec<String>,
+    #[serde(rename = "move")]
+    pub(crate) made: Option<String>,
+    pub(crate) near: Vec<NearObject>,
+    pub(crate) deviations: Vec<&'static str>,
+    pub(crate) illegal_because: Vec<&'static str>,
+    pub(crate) language_decides: bool,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) text: Option<Vec<String>>,
+}
+
+#[derive(Debug, Serialize)]
+pub(crate) struct NearObject {
+    pub(crate) kind: &'static str,
+    #[serde(rename = "move")]
+    pub(crate) made: String,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) name: Option<String>,
+}
+
+/// The kind of a conclusion, as the contract names it.
+pub(crate) fn kind(conclusion: &Conclusion) -> &'static str {
+    match conclusion {
+        Conclusion::Result(_) => "result",
+        Conclusion::Duty(_) => "act",
+        Conclusion::Set(..) => "value",
+        Conclusion::State(_) => "state",
+    }
+}
+
+/// Where a fact is known from, as the contract names it.
+pub(crate) fn source(known: &Known) -> &'static str {
+    match known {
+        Known::Told(_) => "told",
+        Known::Computed(_) => "computed",
+        Known::Assumed(_) => "assumed",
+        Known::NotAsked => "not_asked",
+        Known::Unknown => "unknown",
+        Known::Unknowable => "unknowable",
+    }
+}
