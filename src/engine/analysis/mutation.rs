@@ -8,7 +8,7 @@ use super::shrink::smallest;
 use super::witness::{self, cases_on_board, text};
 use crate::engine::decision::Status;
 use crate::engine::evaluate::Prepared;
-use crate::engine::facts::Facts;
+use crate::engine::facts::{Facts, Teller};
 use crate::engine::library::Library;
 use crate::engine::model::{
     Conclusion, Edition, Example, Expected, ExpectedSaying, FactId, Formula, Matter, Role, RuleIndex, Value,
@@ -167,9 +167,8 @@ impl<'e, 'a> MutationTest<'e, 'a> {
     /// Whether a rule applies by these facts.
     fn applies(&self, rule: RuleIndex, facts: &[(FactId, Value)]) -> Option<bool> {
         let Exercises { vocabulary, program, .. } = self.exercises;
-        let accepted =
-            crate::engine::facts::accept(vocabulary, program, &witness::case(vocabulary, facts, [])).ok()?;
-        let gates = program.circuit.evaluate(&accepted.facts.truths(program.circuit.atoms()));
+        let facts = Teller::new(vocabulary, program).accepted(facts)?;
+        let gates = program.circuit.evaluate(&facts.truths(program.circuit.atoms()));
         match gates.get(program.rules.get(rule.index())?.applies.index())? {
             Truth::True => Some(true),
             Truth::False => Some(false),
@@ -242,11 +241,10 @@ impl<'e, 'a> MutationTest<'e, 'a> {
     /// The rule that certain facts make apply and the change does not, or the other way round, and whether it applies.
     fn told_apart(&self, changed: &Changed, facts: &[(FactId, Value)]) -> Option<(RuleIndex, bool)> {
         let Exercises { vocabulary, program, .. } = self.exercises;
-        let case = witness::case(vocabulary, facts, []);
-        let accepted = crate::engine::facts::accept(vocabulary, program, &case).ok()?;
-        let gates = program.circuit.evaluate(&accepted.facts.truths(program.circuit.atoms()));
+        let facts = Teller::new(vocabulary, program).accepted(facts)?;
+        let gates = program.circuit.evaluate(&facts.truths(program.circuit.atoms()));
         changed.iter().find_map(|(rule, one, other)| {
-            let [one, other] = [one, other].map(|formula| truth(program, &accepted.facts, &gates, formula));
+            let [one, other] = [one, other].map(|formula| truth(program, &facts, &gates, formula));
             let apart = one != other && one != Truth::Unknown && other != Truth::Unknown;
             let in_time = self.exercises.in_time(*rule).and_then(|gate| gates.get(gate.index()));
             (apart && in_time.is_none_or(|in_time| *in_time == Truth::True))
