@@ -16,7 +16,6 @@ mod message_lines;
 #[path = "src/engine"]
 #[expect(dead_code, reason = "cases are not read here, and nothing is told of faults")]
 pub mod engine {
-    pub mod argument;
     pub mod diagnostic;
     pub mod digest;
     pub mod source;

@@ -3,10 +3,9 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::clause::clause_naming;
 use super::differences::as_usually_read;
 use super::shrink::{smallest, with_plain_amounts};
-use super::witness::Compared;
+use super::witness::{Compared, clause_naming};
 use crate::engine::cancel::Cancel;
 use crate::engine::facts::{Facts, Teller};
 use crate::engine::model::{

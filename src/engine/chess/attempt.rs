@@ -4,15 +4,13 @@
 
 use shakmaty::{Move as Found, Position as _};
 
-use super::{
-    language::Language,
-    matching::{self, Fits, Price, add_new},
-    moves::Move,
-    paper::Sheet,
-    pattern::Pattern,
-    reading::{Desk, Deviation, LanguageReading},
-    spelling::{self, Case, Likeness, Spelling, Style},
-};
+use super::language::Language;
+use super::matching::{self, Fits, Price, add_new};
+use super::men::Move;
+use super::paper::Sheet;
+use super::pattern::Pattern;
+use super::reading::{Desk, Deviation, LanguageReading};
+use super::spelling::{self, Case, Likeness, Spelling, Style};
 
 /// All that a text says at one strain: each way of taking it with what it then says.
 pub(super) struct Attempt {

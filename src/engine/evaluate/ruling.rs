@@ -2,8 +2,7 @@
 //!
 //! What is left to the arbiter: where his other choice would take a finding away.
 
-use super::explain::Explainer;
-use super::findings::{self, Follows, now};
+use super::findings::{self, Explainer, Follows, now};
 use super::gates::{self, Gates, rules_about};
 use super::question::{Context, Question, Unsaid, Untreated, not_held, scores};
 use crate::engine::chess::Colour;

@@ -4,8 +4,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::circuit::{Atom, Circuit, GateId};
-use super::compiled::{AssumptionGates, EndingGates, OrderGates, Program, Retimed, RuleGates};
-use super::wiring::Wiring;
+use super::compiled::{AssumptionGates, EndingGates, OrderGates, Program, Retimed, RuleGates, Wiring};
 use crate::engine::model::{
     Conclusion, Difference, Edition, Effect, Fact, FactId, Formula, Matter, MomentId, Order, Outcome, Role,
     Rule, RuleIndex, Type, Vocabulary, before, ordered_by, together,
