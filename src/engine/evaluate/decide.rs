@@ -19,7 +19,7 @@ use crate::engine::decision::{
 use crate::engine::diagnostic::{Code, Diagnostic};
 use crate::engine::facts::{Accepted, Facts, accept_seated, speaks_of_colours_alone};
 use crate::engine::model::{Conclusion, Edition, FactId, Matter, Role, Seat, Type, Vocabulary};
-use crate::engine::program::{Apart, GateId, LANES, Program, Truth};
+use crate::engine::program::{GateId, LANES, Lanes, Program, Truth};
 use crate::engine::solver::Work;
 use crate::engine::syntax::CaseFile;
 
@@ -329,29 +329,30 @@ fn apart(context: Context, accepted: &Accepted, gates: &Gates) -> Vec<(Alternati
                 None => is_asked && is_in(harmful),
             };
             let is_alike = !waits && !is_in(other_rules) && !asks_order();
-            gates.push((!is_alike).then(|| lanes.in_lane(lane, truths)));
+            gates.push((!is_alike).then(|| lanes.iter().map(|lanes| lanes.truth(lane)).collect()));
         }
     }
     all.into_iter().zip(gates).filter_map(|(alternative, gates)| Some((alternative, gates?))).collect()
 }
 
 /// The lanes in which a gate is not as in the case.
-fn unlike(lanes: &Apart, truths: &[Truth], gate: GateId) -> u64 {
-    lanes.of(gate).zip(truths.get(gate.index())).map_or(0, |(lanes, truth)| lanes.unlike(*truth))
+fn unlike(lanes: &[Lanes], truths: &[Truth], gate: GateId) -> u64 {
+    let lanes = lanes.get(gate.index()).zip(truths.get(gate.index()));
+    lanes.map_or(0, |(lanes, truth)| lanes.unlike(*truth))
 }
 
 /// The lanes in which other rules hold or apply.
-fn other_rules(program: &Program, lanes: &Apart, truths: &[Truth]) -> u64 {
+fn other_rules(program: &Program, lanes: &[Lanes], truths: &[Truth]) -> u64 {
     let gates = program.rules.iter().flat_map(|rule| [rule.holds, rule.applies]);
     gates.fold(0, |found, gate| found | unlike(lanes, truths, gate))
 }
 
 /// The lanes in which other gates are unknown than in the case, or what no game can show and the outcomes are not as far known:
 /// in the others the same results are possible.
-fn other_left_open(program: &Program, lanes: &Apart, truths: &[Truth]) -> u64 {
-    let opened = lanes.otherwise().fold(0, |found, (gate, lanes)| {
-        let unknown = lanes.unlike(Truth::Unknown);
-        found | if truths.get(gate.index()) == Some(&Truth::Unknown) { unknown } else { !unknown }
+fn other_left_open(program: &Program, lanes: &[Lanes], truths: &[Truth]) -> u64 {
+    let opened = lanes.iter().zip(truths).fold(0, |found, (lanes, truth)| {
+        let known = lanes.unlike(Truth::Unknown);
+        found | if *truth == Truth::Unknown { known } else { !known }
     });
     let known = program.impossible.iter().chain(&program.outcomes);
     known.fold(opened, |found, gate| found | unlike(lanes, truths, *gate))
