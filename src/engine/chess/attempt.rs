@@ -133,10 +133,10 @@ fn readings_of(desk: &Desk<'_>, text: &str, case: Case, group: &Group) -> Vec<Ma
     let chess = desk.position.chess();
     let mut readings = Vec::with_capacity(1);
     let meant = spelling::meant(text, case, &group.languages, desk.position.turn().into_shakmaty());
-    for (spelling, pattern) in meant.iter() {
-        let mut fits = matching::fits(pattern, &desk.legal);
-        matching::settle(pattern, &mut fits, chess, desk.history);
-        readings.push((spelling.clone(), pattern.clone(), fits));
+    for (spelling, pattern) in meant {
+        let mut fits = matching::fits(&pattern, &desk.legal);
+        matching::settle(&pattern, &mut fits, chess, desk.history);
+        readings.push((spelling, pattern, fits));
     }
     without_pawn_letter(desk, &mut readings);
     readings
