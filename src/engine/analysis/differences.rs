@@ -6,7 +6,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::shrink::{Both, Probe, Shrink, smallest};
+use super::shrink::{Probe, Shrink, smallest};
 use super::witness::{Board, Compared, case, cases_on_board};
 use crate::engine::cancel::Cancel;
 use crate::engine::chess::Colour;
@@ -74,41 +74,48 @@ pub(super) fn different_outcomes() -> Vec<Outcomes> {
 pub(super) fn divergences(sides: [Scope; 2], outcomes: Outcomes, cancel: &Cancel) -> Divergences {
     let [first, second] = sides;
     let nothing = as_usually_read(sides);
-    let mut both = Both::within(sides, &nothing, Budget::EDITION, cancel);
+    let mut search =
+        Solver::within(first.vocabulary, first.program, &nothing, Budget::EDITION).unless(cancel);
+    let copies = [search.encode(), search.encode_of(second.program)];
+    let with_copies = || sides.into_iter().zip(&copies);
     let wanted: Vec<_> =
-        both.outcomes().into_iter().zip(outcomes).flat_map(|(lits, outcome)| says(lits, outcome)).collect();
+        with_copies().zip(outcomes).flat_map(|((side, copy), outcome)| says(side, copy, outcome)).collect();
     let tellers = sides.map(|side| Teller::new(side.vocabulary, side.program));
     let mut probe = None;
     let mut found: Vec<Divergence> = Vec::new();
     while found.len() < LIMIT {
-        if both.search.normal_course(&wanted).is_none() {
-            return Divergences { found, complete: !both.search.gave_up() };
+        if search.normal_course(&wanted).is_none() {
+            return Divergences { found, complete: !search.gave_up() };
         }
-        let [one, other] = &both.copies;
-        let rules = [concluding(first, &both.search, one), concluding(second, &both.search, other)];
-        let whole = whole_case(first.vocabulary, &nothing, &both.search);
+        let [one, other] = &copies;
+        let rules = [concluding(first, &search, one), concluding(second, &search, other)];
+        let whole = whole_case(first.vocabulary, &nothing, &search);
         let shrink = Shrink { sides, tellers: &tellers, rules };
         // A whole case settles every gate, so it always shows what the search found in it.
         let Some(facts) = smallest(whole, |facts| shrink.shows(facts)) else { break };
         let probe = probe.get_or_insert_with(|| Probe::new(sides, &nothing, cancel));
         let facts = probe.shrink(&shrink, facts);
-        let excluded = (0..2).zip(rules).flat_map(|(place, rule)| both.not_applying(place, rule.as_slice()));
-        let excluded = excluded.collect();
-        both.search.require(excluded);
+        let applying = with_copies()
+            .zip(rules)
+            .filter_map(|((side, copy), rule)| copy.lit(side.program.rules.get(rule?.index())?.applies));
+        let excluded = applying.map(|lit| !lit).collect();
+        search.require(excluded);
         found.push(Divergence { outcomes, rules, facts });
     }
     Divergences { found, complete: false }
 }
 
-/// What must hold for an edition to come to an outcome, given that it comes to each.
-fn says(outcomes: Vec<Lit>, wanted: Option<Outcome>) -> Vec<Lit> {
-    match wanted {
-        Some(wanted) => {
-            let same = Outcome::ALL.into_iter().zip(outcomes).filter(|(outcome, _)| *outcome == wanted);
-            same.map(|(_, lit)| lit).collect()
+/// What must hold for an edition to come to an outcome.
+fn says(side: Scope, copy: &Encoding, outcome: Option<Outcome>) -> Vec<Lit> {
+    let gates = Outcome::ALL.into_iter().zip(side.program.outcomes);
+    let lits = gates.filter_map(|(other, gate)| {
+        let lit = copy.lit(gate)?;
+        match outcome {
+            Some(outcome) => (outcome == other).then_some(lit),
+            None => Some(!lit),
         }
-        None => outcomes.into_iter().map(|lit| !lit).collect(),
-    }
+    });
+    lits.collect()
 }
 
 /// The first rule that concludes the result of the completion found last; one of the law itself before others.

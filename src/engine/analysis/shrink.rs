@@ -5,7 +5,7 @@ use crate::engine::evaluate::would_be_asked;
 use crate::engine::facts::{Facts, Teller};
 use crate::engine::model::{FactId, RuleIndex, Type, Value, Vocabulary};
 use crate::engine::program::{Atom, GateId, Program, Scope, Truth};
-use crate::engine::solver::{Budget, Encoding, Lit, Solver};
+use crate::engine::solver::{Encoding, Lit, Solver};
 
 /// Which facts make two rules apply, one of each edition.
 pub(super) struct Shrink<'a> {
@@ -39,13 +39,8 @@ pub(super) struct Both<'a> {
 impl<'a> Both<'a> {
     /// For two editions; `nothing` is known beforehand.
     pub(super) fn new(sides: [Scope<'a>; 2], nothing: &'a Facts, cancel: &Cancel) -> Self {
-        Self::within(sides, nothing, Budget::UNLIMITED, cancel)
-    }
-
-    /// The same within another budget.
-    pub(super) fn within(sides: [Scope<'a>; 2], nothing: &'a Facts, budget: Budget, cancel: &Cancel) -> Self {
         let [first, second] = sides;
-        let mut search = Solver::within(first.vocabulary, first.program, nothing, budget).unless(cancel);
+        let mut search = Solver::new(first.vocabulary, first.program, nothing).unless(cancel);
         let copies = [search.encode(), search.encode_of(second.program)];
         Self { sides, search, copies }
     }
