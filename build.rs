@@ -18,7 +18,6 @@ mod ftl;
 #[path = "src/engine"]
 #[expect(dead_code, reason = "cases are not read here, and nothing is told of faults")]
 pub mod engine {
-    pub mod argument;
     pub mod diagnostic;
     pub mod digest;
     pub mod source;

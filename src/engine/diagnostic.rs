@@ -2,8 +2,7 @@
 //!
 //! In: a finding of any stage, which collects them and goes on. Out: a [`Diagnostic`]; `diagnostic-<code>` are its words.
 
-pub use crate::engine::argument::Arg;
-use crate::engine::source::Span;
+use super::source::Span;
 
 /// Everything that can be wrong, in kebab-case when shown.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -371,4 +370,35 @@ pub(crate) fn in_order(mut diagnostics: Vec<Diagnostic>) -> Vec<Diagnostic> {
     diagnostics.sort_by_key(|diagnostic| (diagnostic.span, diagnostic.code));
     diagnostics.dedup();
     diagnostics
+}
+
+/// A variable of a diagnostic's message.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Arg {
+    /// The user's own text, or a name.
+    Text(String),
+    /// Another message with its own variables, such as the fault of a position.
+    Message(String, Vec<(&'static str, String)>),
+    /// Several messages, each the reason of the one before.
+    Messages(Vec<(String, Vec<(&'static str, String)>)>),
+    /// Facts with their values, to be put in words.
+    Facts(Vec<(String, String)>),
+}
+
+impl From<String> for Arg {
+    fn from(text: String) -> Self {
+        Self::Text(text)
+    }
+}
+
+impl From<&str> for Arg {
+    fn from(text: &str) -> Self {
+        Self::Text(text.to_owned())
+    }
+}
+
+impl From<&String> for Arg {
+    fn from(text: &String) -> Self {
+        Self::Text(text.clone())
+    }
 }

@@ -4,20 +4,17 @@
 
 use std::sync::OnceLock;
 
-use crate::engine::cancel::Cancel;
-use crate::engine::decision::Decision;
-use crate::engine::diagnostic::{Code, Diagnostic};
-use crate::engine::digest;
-use crate::engine::embedded;
-use crate::engine::evaluate::{Brief, Prepared};
-use crate::engine::model;
-use crate::engine::model::{Edition, Rulebook, WordDifference};
-use crate::engine::program;
-use crate::engine::program::Program;
-use crate::engine::rule_files::{self, RuleFiles};
-use crate::engine::solver::Work;
-use crate::engine::source::Sources;
-use crate::engine::syntax::{CaseFile, VocabularyFile};
+use super::cancel::Cancel;
+use super::decision::Decision;
+use super::diagnostic::{Code, Diagnostic};
+use super::digest;
+use super::evaluate::{Brief, Prepared};
+use super::model::{self, Edition, Rulebook, WordDifference};
+use super::program::{self, Program};
+use super::rule_files::{self, RuleFiles};
+use super::solver::Work;
+use super::source::Sources;
+use super::syntax::{CaseFile, VocabularyFile};
 
 /// A rulebook ready for use.
 #[derive(Debug, Clone)]
@@ -46,7 +43,7 @@ impl Library {
     /// # Errors
     /// None in a released program: the tests load it.
     pub fn embedded() -> Result<Self, Faulty> {
-        Self::of_binary(embedded::files())
+        Self::of_binary(rule_files::files())
     }
 
     /// The same without the examples, which no ruling needs.
@@ -54,7 +51,7 @@ impl Library {
     /// # Errors
     /// None in a released program.
     pub fn embedded_rules() -> Result<Self, Faulty> {
-        Self::of_binary(embedded::rules(|_| true))
+        Self::of_binary(rule_files::rules(|_| true))
     }
 
     /// The same with the editions of these names only, as `fide-2014`, and those they amend: a program that rules under one begins
@@ -63,15 +60,15 @@ impl Library {
     /// # Errors
     /// None in a released program.
     pub fn embedded_rules_of(editions: &[impl AsRef<str>]) -> Result<Self, Faulty> {
-        match embedded::with_amended(editions) {
-            Some(wanted) => Self::of_binary(embedded::rules(|edition| wanted.contains(edition))),
+        match rule_files::with_amended(editions) {
+            Some(wanted) => Self::of_binary(rule_files::rules(|edition| wanted.contains(edition))),
             None => Self::embedded_rules(),
         }
     }
 
     fn of_binary((sources, files): (Sources, RuleFiles)) -> Result<Self, Faulty> {
         // That of the whole rulebook, examples and all.
-        Self::assembled(sources, files, None, embedded::DIGEST.to_owned())
+        Self::assembled(sources, files, None, rule_files::DIGEST.to_owned())
     }
 
     /// Reads a rulebook from files named as in `rules/`: `vocabulary.yaml`, `<edition>/edition.yaml`, articles beside it.

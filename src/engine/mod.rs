@@ -1,14 +1,12 @@
 //! The storey below: from rule text and case text to a ruling. No words, no input or output.
 
 pub mod analysis;
-pub(crate) mod argument;
 pub(crate) mod cancel;
 pub mod chess;
 pub mod decision;
 pub mod decoded;
 pub mod diagnostic;
 pub(crate) mod digest;
-pub(crate) mod embedded;
 pub(crate) mod envelope;
 pub mod evaluate;
 pub mod facts;

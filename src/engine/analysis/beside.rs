@@ -4,23 +4,21 @@
 use std::collections::BTreeSet;
 
 use super::differences::as_usually_read;
-use super::shrink::Probe;
+use super::shrink::{Both, Probe};
 use super::witness::Compared;
 use crate::engine::cancel::Cancel;
 use crate::engine::facts::{Facts, Teller};
 use crate::engine::model::{Conclusion, Edition, FactId, Formula, Outcome, Rule, RuleIndex};
 use crate::engine::program::Scope;
-use crate::engine::solver::{Departures, Encoding, Lit, Solver};
+use crate::engine::solver::{Departures, Lit};
 
 /// Departures told apart: a case that needs more is not one to tell first.
 pub(super) const MOST: usize = 2;
 
 /// A search over the cases of two editions that both are made for.
 pub(super) struct Beside<'a> {
-    pub(super) sides: [Scope<'a>; 2],
+    pub(super) both: Both<'a>,
     pub(super) tellers: &'a [Teller<'a>; 2],
-    pub(super) search: Solver<'a>,
-    pub(super) copies: [Encoding; 2],
     departures: Departures,
     /// What holds in every case looked at.
     always: Vec<Lit>,
@@ -49,16 +47,14 @@ impl<'a> Beside<'a> {
     /// no stage.
     pub(super) fn new(ground: &'a Ground<'a>, stages: &Stages, supposed: bool, cancel: &'a Cancel) -> Self {
         let Ground { sides, tellers, nothing } = ground;
-        let [first, second] = *sides;
-        let mut search = Solver::new(first.vocabulary, first.program, nothing).unless(cancel);
-        let copies = [search.encode(), search.encode_of(second.program)];
+        let mut both = Both::new(*sides, nothing, cancel);
+        let (search, [copy, _], [first, _]) = (&mut both.search, &both.copies, both.sides);
         let mut always = Vec::new();
-        let [copy, _] = &copies;
         for fact in supposed_by_one(*sides) {
             let told = search.formula(first.program, copy, &Formula::Holds(fact));
             always.push(if supposed { told } else { !told });
         }
-        for (side, copy) in sides.iter().zip(&copies) {
+        for (side, copy) in sides.iter().zip(&both.copies) {
             let outside = side
                 .edition
                 .numbered()
@@ -66,23 +62,22 @@ impl<'a> Beside<'a> {
             let gates = outside.filter_map(|(index, _)| side.program.rules.get(index.index()));
             always.extend(gates.filter_map(|gates| copy.lit(gates.applies)).map(|lit| !lit));
         }
-        let [one, _] = &copies;
-        let departures = search.departures(first.program, one, MOST);
-        Self { sides: *sides, tellers, search, copies, departures, always, nothing, probe: None, cancel }
+        let departures = search.departures(first.program, copy, MOST);
+        Self { both, tellers, departures, always, nothing, probe: None, cancel }
     }
 
     /// The fewest departures with which these can hold, at least so many; the completion found last shows them.
     pub(super) fn fewest(&mut self, wanted: &[Lit], at_least: usize) -> Option<usize> {
         (at_least..=MOST).find(|count| {
             let lits = self.with(wanted, *count);
-            self.search.possible(&lits)
+            self.both.search.possible(&lits)
         })
     }
 
     /// Makes the completion found last one that shows these with so many departures, as near the normal course as can be.
     pub(super) fn plainest(&mut self, wanted: &[Lit], count: usize) -> Option<()> {
         let lits = self.with(wanted, count);
-        self.search.normal_course(&lits).map(|_| ())
+        self.both.search.normal_course(&lits).map(|_| ())
     }
 
     fn with(&self, wanted: &[Lit], count: usize) -> Vec<Lit> {
@@ -95,53 +90,23 @@ impl<'a> Beside<'a> {
     }
 
     pub(super) fn probe(&mut self) -> &mut Probe<'a> {
-        let (sides, nothing, cancel) = (self.sides, self.nothing, self.cancel);
+        let (sides, nothing, cancel) = (self.both.sides, self.nothing, self.cancel);
         self.probe.get_or_insert_with(|| Probe::new(sides, nothing, cancel))
     }
 
     /// That the two editions come to different results.
     pub(super) fn results_apart(&mut self) -> Lit {
-        let [one, other] = self.outcomes();
+        let [one, other] = self.both.outcomes();
         let each: Vec<_> =
-            one.into_iter().zip(other).map(|(one, other)| !self.search.differ(one, other)).collect();
-        !self.search.all_of(&each)
-    }
-
-    /// That they come to the same result, or both to none.
-    pub(super) fn results_alike(&mut self) -> Vec<Lit> {
-        let [one, other] = self.outcomes();
-        one.into_iter().zip(other).map(|(one, other)| self.search.differ(one, !other)).collect()
-    }
-
-    /// That an edition comes to some result.
-    pub(super) fn speaks(&mut self, place: usize) -> Lit {
-        let outcomes = self.outcomes();
-        let none: Vec<_> = outcomes.get(place).into_iter().flatten().map(|lit| !*lit).collect();
-        !self.search.all_of(&none)
-    }
-
-    /// For every edition and every result, that it comes to it.
-    pub(super) fn outcomes(&self) -> [Vec<Lit>; 2] {
-        let [first, second] = self.sides;
-        let [one, other] = &self.copies;
-        [(first, one), (second, other)]
-            .map(|(side, copy)| side.program.outcomes.iter().filter_map(|gate| copy.lit(*gate)).collect())
-    }
-
-    /// That rules of a side apply.
-    pub(super) fn applying(&self, place: usize, rules: &[RuleIndex]) -> Vec<Lit> {
-        let (Some(side), Some(copy)) = (self.sides.get(place), self.copies.get(place)) else {
-            return Vec::new();
-        };
-        let gates = rules.iter().filter_map(|rule| side.program.rules.get(rule.index()));
-        gates.filter_map(|gates| copy.lit(gates.applies)).collect()
+            one.into_iter().zip(other).map(|(one, other)| !self.both.search.differ(one, other)).collect();
+        !self.both.search.all_of(&each)
     }
 
     /// The result a side comes to in the completion found last.
     pub(super) fn outcome(&self, place: usize) -> Option<Outcome> {
-        let lits = self.outcomes();
+        let lits = self.both.outcomes();
         let lits = lits.get(place)?;
-        let mut found = Outcome::ALL.into_iter().zip(lits).filter(|(_, lit)| self.search.holds(**lit));
+        let mut found = Outcome::ALL.into_iter().zip(lits).filter(|(_, lit)| self.both.search.holds(**lit));
         found.next().map(|(outcome, _)| outcome)
     }
 }

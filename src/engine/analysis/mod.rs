@@ -15,7 +15,6 @@
 
 mod beside;
 mod check;
-mod clause;
 mod contradictions;
 mod coverage;
 mod diff;
@@ -33,7 +32,6 @@ mod witness;
 
 pub(crate) use check::makes;
 pub use check::{check, check_within};
-pub(crate) use clause::clause;
 pub use contradictions::contradictions;
 pub use coverage::{ConditionCoverage, Coverage, RuleCoverage, Shown, WideChange, WideChanges, coverage};
 pub use diff::{AssumedApart, Between, Diff, diff, diff_unless, diff_with_copy};
@@ -49,3 +47,4 @@ pub use summary::{Foremost, Ruling};
 pub use what_if::{Change, Changes, Reach, Turns, turns, turns_on_all_cores, what_would_change};
 pub(crate) use what_if::{Changed, Nearby};
 pub use witness::Compared;
+pub(crate) use witness::clause;

@@ -3,17 +3,16 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::clause::clause_naming;
 use super::differences::as_usually_read;
-use super::shrink::{smallest, with_plain_amounts};
-use super::witness::Compared;
+use super::shrink::{Both, smallest, with_plain_amounts};
+use super::witness::{Compared, clause_naming};
 use crate::engine::cancel::Cancel;
 use crate::engine::facts::{Facts, Teller};
 use crate::engine::model::{
     Article, Conclusion, Edition, FactId, Formula, Rule, RuleIndex, Unless, Value, Vocabulary,
 };
 use crate::engine::program::{Program, Scope, Truth};
-use crate::engine::solver::{Encoding, Lit, Solver, whole_case};
+use crate::engine::solver::whole_case;
 
 /// A conclusion, other than a result, that one edition draws where the other does not.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -47,10 +46,9 @@ pub(crate) fn drawn(vocabulary: &Vocabulary, conclusion: &Conclusion) -> Option<
 #[must_use]
 pub(crate) fn one_sided(own: Scope, other: Scope, cancel: &Cancel) -> Vec<OneSided> {
     let nothing = as_usually_read([own, other]);
-    let mut search = Solver::new(own.vocabulary, own.program, &nothing).unless(cancel);
-    let copies = [search.encode(), search.encode_of(other.program)];
+    let both = Both::new([own, other], &nothing, cancel);
     let tellers = [own, other].map(|side| Teller::new(side.vocabulary, side.program));
-    let mut look = Look { sides: [own, other], tellers, search, copies, nothing: &nothing };
+    let mut look = Look { both, tellers, nothing: &nothing };
     let elsewhere = by_conclusion(other);
     let mut found = Vec::new();
     for (key, (rules, conclusion)) in by_conclusion(own) {
@@ -67,28 +65,22 @@ pub(crate) fn one_sided(own: Scope, other: Scope, cancel: &Cancel) -> Vec<OneSid
 }
 
 struct Look<'a> {
-    sides: [Scope<'a>; 2],
+    both: Both<'a>,
     tellers: [Teller<'a>; 2],
-    search: Solver<'a>,
-    copies: [Encoding; 2],
     nothing: &'a Facts,
 }
 
 impl Look<'_> {
     /// A case in which some of these rules of the first edition apply and none of the others, of the second.
     fn case(&mut self, rules: &[RuleIndex], others: &[RuleIndex]) -> Option<Vec<(FactId, Value)>> {
-        let [own, other] = self.sides;
-        let [own_copy, other_copy] = &self.copies;
-        let none = |side: Scope, copy: &Encoding, rules: &[RuleIndex]| -> Vec<Lit> {
-            let gates = rules.iter().filter_map(|rule| side.program.rules.get(rule.index()));
-            gates.filter_map(|gates| copy.lit(gates.applies)).map(|lit| !lit).collect()
-        };
-        let silent = none(own, own_copy, rules);
-        let mut wanted = none(other, other_copy, others);
-        wanted.push(!self.search.all_of(&silent));
-        wanted.extend(self.same_result());
-        self.search.normal_course(&wanted)?;
-        let whole = whole_case(own.vocabulary, self.nothing, &self.search);
+        let [own, other] = self.both.sides;
+        let silent = self.both.not_applying(0, rules);
+        let mut wanted = self.both.not_applying(1, others);
+        wanted.push(!self.both.search.all_of(&silent));
+        // What differs with the result is told with it.
+        wanted.extend(self.both.results_alike());
+        self.both.search.normal_course(&wanted)?;
+        let whole = whole_case(own.vocabulary, self.nothing, &self.both.search);
         let [own_teller, other_teller] = &self.tellers;
         let shows = |told: &[(FactId, Value)]| {
             let draws = |facts: Facts| truths(own.program, &facts, rules).contains(&Truth::True);
@@ -97,16 +89,7 @@ impl Look<'_> {
             };
             own_teller.accepted(told).is_some_and(draws) && other_teller.accepted(told).is_some_and(silent)
         };
-        Some(with_plain_amounts(smallest(whole, shows)?, self.sides, shows))
-    }
-
-    /// That both come to one result: what differs with the result is told with it.
-    fn same_result(&mut self) -> Vec<Lit> {
-        let [own, other] = self.sides;
-        let [own_copy, other_copy] = &self.copies;
-        let gates = own.program.outcomes.into_iter().zip(other.program.outcomes);
-        let lits = gates.filter_map(|(one, two)| Some((own_copy.lit(one)?, other_copy.lit(two)?)));
-        lits.map(|(one, two)| self.search.differ(one, !two)).collect()
+        Some(with_plain_amounts(smallest(whole, shows)?, self.both.sides, shows))
     }
 }
 
@@ -129,7 +112,7 @@ fn keys<'a>(vocabulary: &'a Vocabulary, rule: &'a Rule) -> impl Iterator<Item = 
     numbered.filter_map(|(place, then)| Some((place, drawn(vocabulary, &then.value)?)))
 }
 
-fn truths(program: &Program, facts: &Facts, rules: &[RuleIndex]) -> Vec<Truth> {
+pub(super) fn truths(program: &Program, facts: &Facts, rules: &[RuleIndex]) -> Vec<Truth> {
     let truths = program.circuit.evaluate(&facts.truths(program.circuit.atoms()));
     let gates = rules.iter().filter_map(|rule| program.rules.get(rule.index()));
     gates.filter_map(|gates| truths.get(gates.applies.index()).copied()).collect()

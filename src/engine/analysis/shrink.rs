@@ -29,10 +29,56 @@ impl Shrink<'_> {
     }
 }
 
+/// Two editions over the same facts in one search.
+pub(super) struct Both<'a> {
+    pub(super) sides: [Scope<'a>; 2],
+    pub(super) search: Solver<'a>,
+    pub(super) copies: [Encoding; 2],
+}
+
+impl<'a> Both<'a> {
+    /// For two editions; `nothing` is known beforehand.
+    pub(super) fn new(sides: [Scope<'a>; 2], nothing: &'a Facts, cancel: &Cancel) -> Self {
+        let [first, second] = sides;
+        let mut search = Solver::new(first.vocabulary, first.program, nothing).unless(cancel);
+        let copies = [search.encode(), search.encode_of(second.program)];
+        Self { sides, search, copies }
+    }
+
+    /// For every edition and every result, that it comes to it.
+    pub(super) fn outcomes(&self) -> [Vec<Lit>; 2] {
+        let [first, second] = self.sides;
+        let [one, other] = &self.copies;
+        [(first, one), (second, other)]
+            .map(|(side, copy)| side.program.outcomes.iter().filter_map(|gate| copy.lit(*gate)).collect())
+    }
+
+    /// That they come to the same result, or both to none.
+    pub(super) fn results_alike(&mut self) -> Vec<Lit> {
+        let [one, other] = self.outcomes();
+        one.into_iter().zip(other).map(|(one, other)| self.search.differ(one, !other)).collect()
+    }
+
+    /// That an edition comes to some result.
+    pub(super) fn speaks(&mut self, place: usize) -> Lit {
+        let outcomes = self.outcomes();
+        let none: Vec<_> = outcomes.get(place).into_iter().flatten().map(|lit| !*lit).collect();
+        !self.search.all_of(&none)
+    }
+
+    /// That rules of an edition do not apply, each.
+    pub(super) fn not_applying(&self, place: usize, rules: &[RuleIndex]) -> Vec<Lit> {
+        let (Some(side), Some(copy)) = (self.sides.get(place), self.copies.get(place)) else {
+            return Vec::new();
+        };
+        let gates = rules.iter().filter_map(|rule| side.program.rules.get(rule.index()));
+        gates.filter_map(|gates| copy.lit(gates.applies)).map(|lit| !lit).collect()
+    }
+}
+
 /// What follows from facts by what no game can show, which the circuits alone do not see.
 pub(super) struct Probe<'a> {
-    search: Solver<'a>,
-    copies: [Encoding; 2],
+    both: Both<'a>,
     /// Whether each edition says anything on the result.
     speaks: [Lit; 2],
 }
@@ -40,17 +86,9 @@ pub(super) struct Probe<'a> {
 impl<'a> Probe<'a> {
     /// For two editions; `nothing` is known beforehand.
     pub(super) fn new(sides: [Scope<'a>; 2], nothing: &'a Facts, cancel: &Cancel) -> Self {
-        let [first, second] = sides;
-        let mut search = Solver::new(first.vocabulary, first.program, nothing).unless(cancel);
-        let copies = [search.encode(), search.encode_of(second.program)];
-        let [one, other] = &copies;
-        let mut speaks = |side: Scope, copy: &Encoding| {
-            let outcomes = side.program.outcomes.iter().filter_map(|gate| copy.lit(*gate));
-            let none: Vec<_> = outcomes.map(|lit| !lit).collect();
-            !search.all_of(&none)
-        };
-        let speaks = [speaks(first, one), speaks(second, other)];
-        Self { search, copies, speaks }
+        let mut both = Both::new(sides, nothing, cancel);
+        let speaks = [both.speaks(0), both.speaks(1)];
+        Self { both, speaks }
     }
 
     /// The facts without those that follow from the others, and with plain amounts.
@@ -70,8 +108,8 @@ impl<'a> Probe<'a> {
 
     fn can_be(&mut self, shrink: &Shrink, told: &[(FactId, Value)]) -> bool {
         shrink.tellers.iter().all(|teller| {
-            let known = teller.accepted(told).map(|facts| self.search.known(&facts));
-            known.is_some_and(|known| self.search.possible(&known))
+            let known = teller.accepted(told).map(|facts| self.both.search.known(&facts));
+            known.is_some_and(|known| self.both.search.possible(&known))
         })
     }
 
@@ -84,15 +122,15 @@ impl<'a> Probe<'a> {
         let otherwise = match shrink.rules.get(place)? {
             Some(rule) => {
                 let gates = shrink.sides.get(place)?.program.rules.get(rule.index())?;
-                !self.copies.get(place)?.lit(gates.applies)?
+                !self.both.copies.get(place)?.lit(gates.applies)?
             }
             None => *self.speaks.get(place)?,
         };
         if would_be_asked(*shrink.sides.get(place)?, &facts) {
             return Some(false);
         }
-        let known = self.search.known(&facts);
-        Some(!self.search.possible(&[known.as_slice(), &[otherwise]].concat()))
+        let known = self.both.search.known(&facts);
+        Some(!self.both.search.possible(&[known.as_slice(), &[otherwise]].concat()))
     }
 }
 

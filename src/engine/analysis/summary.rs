@@ -8,11 +8,10 @@ use std::collections::BTreeMap;
 
 use super::beside::{Beside, Ground, Stages, lets_go_on, provisos};
 use super::differences::{Disagreement, Divergence, Witness, concluding};
-use super::one_sided::{by_conclusion, drawn};
+use super::one_sided::{by_conclusion, drawn, truths};
 use super::shrink::{Shrink, smallest, with_plain_amounts};
 use super::witness::{Compared, case};
 use crate::engine::decision::{Decision, Score, Status};
-use crate::engine::facts::Facts;
 use crate::engine::model::{Conclusion, FactId, Matter, Outcome, RuleIndex, Type, Value, Vocabulary};
 use crate::engine::program::{Scope, Truth};
 use crate::engine::solver::{Lit, whole_case};
@@ -144,9 +143,9 @@ impl Table<'_> {
         }
         let found = match &one.difference {
             Difference::Result(nearest, side) => Some(self.result(nearest, one.stage, *side)),
-            Difference::Act(act) => act
-                .facts(beside)
-                .and_then(|facts| rounded(beside.sides[0].vocabulary, &facts, |facts| self.act(act, facts))),
+            Difference::Act(act) => act.facts(beside).and_then(|facts| {
+                rounded(beside.both.sides[0].vocabulary, &facts, |facts| self.act(act, facts))
+            }),
         };
         let Some(found) = found else { return false };
         let provisions = self.provisions_in(&found);
@@ -261,7 +260,7 @@ impl Table<'_> {
             (true, true) | (false, false) => return None,
         };
         let mut beside = Beside::new(ground, self.stages, false, self.witness.cancel);
-        let wanted = [beside.speaks(1 - silent), !beside.speaks(silent)];
+        let wanted = [beside.both.speaks(1 - silent), !beside.both.speaks(silent)];
         let fewest = beside.fewest(&wanted, 0)?;
         let mut found = Vec::new();
         for _ in 0..NOT_SUPPOSED {
@@ -407,7 +406,7 @@ const ENOUGH: usize = 40;
 
 /// The differences of result between what two editions say, in the order of their departures.
 pub(super) fn nearest(witness: &Witness, beside: &mut Beside) -> Vec<Nearest> {
-    let speaking = [beside.speaks(0), beside.speaks(1)];
+    let speaking = [beside.both.speaks(0), beside.both.speaks(1)];
     let wanted = [beside.results_apart(), speaking[0], speaking[1]];
     let mut found = Vec::new();
     let mut departures = 0;
@@ -424,17 +423,19 @@ pub(super) fn nearest(witness: &Witness, beside: &mut Beside) -> Vec<Nearest> {
 /// A case of that, with so many departures; the two provisions that it shows are not shown again.
 pub(super) fn divergence(beside: &mut Beside, wanted: &[Lit], departures: usize) -> Option<Divergence> {
     beside.plainest(wanted, departures)?;
-    let [first, second] = beside.sides;
-    let [one, other] = &beside.copies;
-    let rules = [concluding(first, &beside.search, one), concluding(second, &beside.search, other)];
+    let [first, second] = beside.both.sides;
+    let [one, other] = &beside.both.copies;
+    let rules = [concluding(first, &beside.both.search, one), concluding(second, &beside.both.search, other)];
     let outcomes = [beside.outcome(0), beside.outcome(1)];
-    let whole = whole_case(first.vocabulary, beside.nothing(), &beside.search);
-    let applying =
-        [0, 1].map(|place| rules.get(place).copied().flatten().map(|rule| beside.applying(place, &[rule])));
-    let shrink = Shrink { sides: beside.sides, tellers: beside.tellers, rules };
+    let whole = whole_case(first.vocabulary, beside.nothing(), &beside.both.search);
+    let excluded: Vec<_> = (0..2)
+        .zip(rules)
+        .flat_map(|(place, rule)| beside.both.not_applying(place, rule.as_slice()))
+        .collect();
+    let shrink = Shrink { sides: beside.both.sides, tellers: beside.tellers, rules };
     let facts = smallest(whole, |facts| shrink.shows(facts))?;
     let facts = beside.probe().shrink(&shrink, facts);
-    beside.search.require(applying.into_iter().flatten().flatten().map(|lit| !lit).collect());
+    beside.both.search.require(excluded);
     Some(Divergence { outcomes, rules, facts })
 }
 
@@ -454,19 +455,19 @@ pub(super) struct Apart {
 
 /// What each edition lays down and the other does not, that which needs the fewest departures first.
 pub(super) fn acts_apart(beside: &mut Beside, stages: &Stages) -> Vec<Apart> {
-    let alike = beside.results_alike();
+    let alike = beside.both.results_alike();
     let mut found = Vec::new();
     for side in [0, 1] {
-        let sides = [beside.sides.get(side).copied(), beside.sides.get(1 - side).copied()];
+        let sides = [beside.both.sides.get(side).copied(), beside.both.sides.get(1 - side).copied()];
         let [Some(own), Some(other)] = sides else { continue };
         let elsewhere: BTreeMap<_, _> = by_conclusion(other);
         for (key, (rules, conclusion)) in by_conclusion(own) {
             let stage = rules.first().and_then(|rule| stages.of_rule(own.edition, *rule));
             let Some(stage) = stage.filter(|_| is_act(own, &rules, conclusion)) else { continue };
             let others = elsewhere.get(&key).map(|(rules, _)| rules.clone()).unwrap_or_default();
-            let silent: Vec<_> = beside.applying(side, &rules).into_iter().map(|lit| !lit).collect();
-            let mut wanted = vec![!beside.search.all_of(&silent)];
-            wanted.extend(beside.applying(1 - side, &others).into_iter().map(|lit| !lit));
+            let silent = beside.both.not_applying(side, &rules);
+            let mut wanted = vec![!beside.both.search.all_of(&silent)];
+            wanted.extend(beside.both.not_applying(1 - side, &others));
             wanted.extend(&alike);
             let Some(departures) = beside.fewest(&wanted, 0) else { continue };
             found.push(Apart { side, stage, departures, rules: [rules, others], conclusion, wanted });
@@ -499,18 +500,20 @@ impl Apart {
     /// The fewest facts of a case that shows it; none if it rests on what neither edition's own condition asks.
     pub(super) fn facts(&self, beside: &mut Beside) -> Option<Vec<(FactId, Value)>> {
         beside.plainest(&self.wanted, self.departures)?;
-        let own = beside.sides.get(self.side).copied()?;
-        let other = beside.sides.get(1 - self.side).copied()?;
-        let whole = whole_case(own.vocabulary, beside.nothing(), &beside.search);
+        let own = beside.both.sides.get(self.side).copied()?;
+        let other = beside.both.sides.get(1 - self.side).copied()?;
+        let whole = whole_case(own.vocabulary, beside.nothing(), &beside.both.search);
         let (own_teller, other_teller) = (beside.tellers.get(self.side)?, beside.tellers.get(1 - self.side)?);
         let [rules, others] = &self.rules;
         let shows = |told: &[(FactId, Value)]| {
-            own_teller.accepted(told).is_some_and(|facts| truths(own, &facts, rules).contains(&Truth::True))
+            own_teller
+                .accepted(told)
+                .is_some_and(|facts| truths(own.program, &facts, rules).contains(&Truth::True))
                 && other_teller.accepted(told).is_some_and(|facts| {
-                    truths(other, &facts, others).iter().all(|truth| *truth == Truth::False)
+                    truths(other.program, &facts, others).iter().all(|truth| *truth == Truth::False)
                 })
         };
-        let facts = with_plain_amounts(smallest(whole, shows)?, beside.sides, shows);
+        let facts = with_plain_amounts(smallest(whole, shows)?, beside.both.sides, shows);
         let asked = [asked(own, rules), asked(other, others)].concat();
         facts.iter().all(|(fact, _)| asked.contains(fact)).then_some(facts)
     }
@@ -522,12 +525,6 @@ fn asked(side: Scope, rules: &[RuleIndex]) -> Vec<FactId> {
         rules.iter().filter_map(|rule| Some(side.program.rules.get(rule.index())?.when)).collect();
     let provided = side.edition.provided.iter().filter_map(|(_, fact)| *fact);
     side.program.circuit.facts_under_all(&gates).into_iter().chain(provided).collect()
-}
-
-fn truths(side: Scope, facts: &Facts, rules: &[RuleIndex]) -> Vec<Truth> {
-    let truths = side.program.circuit.evaluate(&facts.truths(side.program.circuit.atoms()));
-    let gates = rules.iter().filter_map(|rule| side.program.rules.get(rule.index()));
-    gates.filter_map(|gates| truths.get(gates.applies.index()).copied()).collect()
 }
 
 /// Minutes that people say.

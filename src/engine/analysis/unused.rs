@@ -3,8 +3,8 @@
 
 use std::collections::BTreeSet;
 
-use super::clause::clause;
 use super::contradictions::not_proven;
+use super::witness::clause;
 use crate::engine::diagnostic::{Code, Diagnostic};
 use crate::engine::facts::Facts;
 use crate::engine::library::Library;

@@ -4,15 +4,13 @@
 
 use shakmaty::{Move as Found, Position as _};
 
-use super::{
-    language::Language,
-    matching::{self, Fits, Price, add_new},
-    moves::Move,
-    paper::Sheet,
-    pattern::Pattern,
-    reading::{Desk, Deviation, LanguageReading},
-    spelling::{self, Case, Likeness, Spelling, Style},
-};
+use super::language::Language;
+use super::matching::{self, Fits, Price, add_new};
+use super::men::Move;
+use super::paper::Sheet;
+use super::pattern::Pattern;
+use super::reading::{Desk, Deviation, LanguageReading};
+use super::spelling::{self, Case, Likeness, Spelling, Style};
 
 /// All that a text says at one strain: each way of taking it with what it then says.
 pub(super) struct Attempt {
@@ -135,10 +133,10 @@ fn readings_of(desk: &Desk<'_>, text: &str, case: Case, group: &Group) -> Vec<Ma
     let chess = desk.position.chess();
     let mut readings = Vec::with_capacity(1);
     let meant = spelling::meant(text, case, &group.languages, desk.position.turn().into_shakmaty());
-    for (spelling, pattern) in meant.iter() {
-        let mut fits = matching::fits(pattern, &desk.legal);
-        matching::settle(pattern, &mut fits, chess, desk.history);
-        readings.push((spelling.clone(), pattern.clone(), fits));
+    for (spelling, pattern) in meant {
+        let mut fits = matching::fits(&pattern, &desk.legal);
+        matching::settle(&pattern, &mut fits, chess, desk.history);
+        readings.push((spelling, pattern, fits));
     }
     without_pawn_letter(desk, &mut readings);
     readings

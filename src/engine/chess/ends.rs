@@ -12,8 +12,7 @@ use rustc_hash::FxHashMap;
 use shakmaty::{Chess, Color, Position as _, Role};
 
 use super::mate::{self, Answer, SearchLimit};
-use super::men::Colour;
-use super::moves::Move;
+use super::men::{Colour, Move};
 use super::position::{History, Position};
 
 /// Half-moves without capture or pawn move that make seventy-five moves of each player.

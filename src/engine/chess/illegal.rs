@@ -6,15 +6,12 @@
 
 use shakmaty::{Bitboard, Chess, Color, Move as Found, Position as _, Role, Square as Field, attacks};
 
-use super::{
-    fen::castling_squares,
-    matching,
-    men::{Man, Square, Wing},
-    moves::{Move, origin, target},
-    pattern::{CaptureSaid, ManSaid, Pattern, PromotionSaid, Travel, only},
-    position::Position,
-    reading::{IllegalReason, NearKind, NearReading},
-};
+use super::fen::castling_squares;
+use super::matching;
+use super::men::{Man, Move, Square, Wing, origin, target};
+use super::pattern::{CaptureSaid, ManSaid, Pattern, PromotionSaid, Travel, only};
+use super::position::Position;
+use super::reading::{IllegalReason, NearKind, NearReading};
 
 /// Every reason why no legal move fits the pattern, the weightiest first.
 pub(super) fn reasons(pattern: &Pattern, position: &Position) -> Vec<IllegalReason> {

@@ -6,8 +6,7 @@
 use shakmaty::{Bitboard, Chess, Color, File, Move, Position as _, Role, Square};
 
 use super::fen::castling_squares;
-use super::men::{Colour, Wing};
-use super::moves::{origin, target};
+use super::men::{Colour, Wing, origin, target};
 use super::pattern::{CaptureSaid, ManSaid, Pattern, PromotionSaid, Travel};
 use super::position::History;
 use super::reading::Deviation;

@@ -22,7 +22,6 @@ mod lexicon;
 mod matching;
 mod mate;
 mod men;
-mod moves;
 mod notation;
 mod number;
 mod paper;
@@ -44,8 +43,7 @@ pub use ends::{
 pub use fen::{FenField, PositionFault};
 pub use language::Language;
 pub use mate::SearchLimit;
-pub use men::{Colour, Man, Square, Wing};
-pub use moves::Move;
+pub use men::{Colour, Man, Move, Square, Wing};
 pub use paper::{Inked, inked};
 pub use position::{History, Placement, Position, diagram_text};
 pub use read::read;

@@ -3,13 +3,6 @@
 //! Everything that cannot change which move is meant goes here: kinds of hyphen, spaces, move numbers,
 //! comments, remarks (offers of a draw, the time, opinions), struck-out words. What was found is kept as deviations or signs. What is
 //! not known to be one of these stays, so that no sign that means something is passed over.
-//!
-//! Results for short texts are kept in a bounded memo: the same few hundred stand on most papers.
-
-use std::hash::Hash;
-use std::sync::{Arc, LazyLock, Mutex, PoisonError};
-
-use rustc_hash::FxHashMap;
 
 use super::language::{self, Language, latin_look_alike};
 use super::number::{self, Numbered, SetOff};
@@ -31,15 +24,8 @@ pub(super) struct Sheet {
     pub(super) notes: Vec<Deviation>,
 }
 
-/// The sheets that were cleaned before.
-static CLEANED: LazyLock<Before<Option<Language>, Arc<Sheet>>> = LazyLock::new(Before::nothing);
-
 /// The cleaned sheet of a text.
-pub(super) fn clean(text: &str, language: Option<Language>) -> Arc<Sheet> {
-    CLEANED.or_found(text, language, || Arc::new(cleaned(text, language)))
-}
-
-fn cleaned(text: &str, language: Option<Language>) -> Sheet {
+pub(super) fn clean(text: &str, language: Option<Language>) -> Sheet {
     let mut sheet = Sheet::default();
     let visible = without_struck(text, &mut sheet.notes);
     let plain: String = visible.chars().filter_map(plain_character).collect();
@@ -355,41 +341,4 @@ fn without_time(text: &str) -> Option<&str> {
         all_two &= part.len() == 2 && is_number(part);
     }
     (is_first && all_two && matches!(others, 1 | 2)).then_some(rest)
-}
-
-/// When so many answers are kept, they are forgotten.
-const KEPT: usize = 4096;
-
-/// Longer texts, in bytes, are not kept.
-const LONGEST: usize = 16;
-
-/// The answers to one question about texts, by the text and what else is asked.
-pub(super) struct Before<Asked, Found>(Mutex<Answers<Asked, Found>>);
-
-type Answers<Asked, Found> = FxHashMap<(String, Asked), Found>;
-
-impl<Asked: Eq + Hash, Found: Clone> Before<Asked, Found> {
-    pub(super) fn nothing() -> Self {
-        Self(Mutex::new(FxHashMap::default()))
-    }
-
-    /// The answer, found out where it is not known.
-    pub(super) fn or_found(&self, text: &str, asked: Asked, find: impl FnOnce() -> Found) -> Found {
-        if text.len() > LONGEST {
-            return find();
-        }
-        // What is kept is always whole.
-        let known = || self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        let key = (text.to_owned(), asked);
-        if let Some(found) = known().get(&key) {
-            return found.clone();
-        }
-        let found = find();
-        let mut known = known();
-        if known.len() >= KEPT {
-            known.clear();
-        }
-        known.insert(key, found.clone());
-        found
-    }
 }

@@ -11,8 +11,7 @@ use shakmaty::{Board, Chess, EnPassantMode, MoveList, Position as _, Role};
 
 use super::fen::{self, PositionFault, castling_squares};
 use super::language::{Language, figurine};
-use super::men::{Colour, Man, Square, Wing};
-use super::moves::{Move, origin, target};
+use super::men::{Colour, Man, Move, Square, Wing, origin, target};
 
 /// A position that a game could have reached, with its side to move, rights and counters.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]

@@ -11,8 +11,7 @@ use shakmaty::{Move as Found, Position as _};
 use super::attempt::{Attempt, Group, Union, language_reading};
 use super::language::Language;
 use super::matching::add_new;
-use super::men::Man;
-use super::moves::Move;
+use super::men::{Man, Move};
 use super::paper::{self, Sheet};
 use super::position::{History, Position};
 use super::reading::{

@@ -11,8 +11,7 @@
 use shakmaty::Move as Found;
 
 use super::language::Language;
-use super::men::{Man, Square, Wing};
-use super::moves::Move;
+use super::men::{Man, Move, Square, Wing};
 use super::position::{History, Position};
 
 /// How a text relates to the legal moves.

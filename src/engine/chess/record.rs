@@ -9,8 +9,7 @@
 
 use super::fen::PositionFault;
 use super::language::Language;
-use super::men::Colour;
-use super::moves::Move;
+use super::men::{Colour, Move};
 use super::number::{self, SetOff};
 use super::position::{History, Position};
 use super::read::read;

@@ -4,7 +4,9 @@
 
 use shakmaty::{Chess, Move, Position as _};
 
-use super::{language::Language, moves, reading::Deviation};
+use super::language::Language;
+use super::men;
+use super::reading::Deviation;
 
 /// Signs found on a sheet.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -211,7 +213,7 @@ fn holds(sign: CheckSign, position: &Chess, played: Move) -> bool {
     let checkers = after.checkers();
     match sign {
         CheckSign::Check => checkers.any(),
-        CheckSign::Discovered => checkers.any() && !checkers.contains(moves::target(played)),
+        CheckSign::Discovered => checkers.any() && !checkers.contains(men::target(played)),
         CheckSign::Double => checkers.more_than_one(),
         CheckSign::DoubleOrMate => checkers.more_than_one() || after.is_checkmate(),
         CheckSign::Mate => after.is_checkmate(),

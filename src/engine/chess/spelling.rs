@@ -3,15 +3,12 @@
 //!
 //! Most languages agree on most texts, so equal canonical texts are read once.
 
-use std::sync::{Arc, LazyLock};
-
 use shakmaty::Color;
 
 use super::language::{self, Language};
 use super::matching::add_new;
 use super::men::Man;
 use super::notation;
-use super::paper::Before;
 use super::pattern::Pattern;
 use super::reading::{self, Deviation, Notation};
 
@@ -216,21 +213,12 @@ fn with_promotion_capital(lower: &str) -> String {
 /// A spelling and one of its meanings.
 pub(super) type Meant = (Spelling, Pattern);
 
-/// In which case a text is taken, in which languages, and who has the move.
-type Taken = (Case, Vec<Language>, Color);
-
-/// What was meant by texts before.
-static MEANT: LazyLock<Before<Taken, Arc<[Meant]>>> = LazyLock::new(Before::nothing);
-
 /// What a core can mean in some languages.
-pub(super) fn meant(core: &str, case: Case, languages: &[Language], turn: Color) -> Arc<[Meant]> {
-    MEANT.or_found(core, (case, languages.to_vec(), turn), || {
-        let spellings = spellings(core, case, languages).into_iter();
-        let each = |spelling: Spelling| {
-            parse(&spelling, turn).into_iter().map(move |pattern| (spelling.clone(), pattern))
-        };
-        spellings.flat_map(each).collect()
-    })
+pub(super) fn meant(core: &str, case: Case, languages: &[Language], turn: Color) -> Vec<Meant> {
+    let each = |spelling: Spelling| {
+        parse(&spelling, turn).into_iter().map(move |pattern| (spelling.clone(), pattern))
+    };
+    spellings(core, case, languages).into_iter().flat_map(each).collect()
 }
 
 /// The canonical texts of a core in some languages, for the systems in which that case makes sense.

@@ -5,15 +5,12 @@
 
 use shakmaty::{Chess, Color, File, Position as _, Rank, Role, Square};
 
-use super::{
-    language::{Language, figurine, from_canonical},
-    men::{Man, Wing},
-    moves::{Move, origin, target},
-    position::Position,
-    read::read,
-    reading::Written,
-    spelling::Style,
-};
+use super::language::{Language, figurine, from_canonical};
+use super::men::{Man, Move, Wing, origin, target};
+use super::position::Position;
+use super::read::read;
+use super::reading::Written;
+use super::spelling::Style;
 
 impl Move {
     /// The shortest descriptive form that reads as this move alone (`P4R`, `N-KB3`, `T(1TD)1R`); none

@@ -1,17 +1,25 @@
 //! Facts -> the ruling; and a case as told -> the ruling. A case that does not tell who sealed is ruled on with either colour as the
 //! sealer, and decided without asking where both rulings say the same of White and Black.
+//!
+//! A ruling names the readings it rests on: those of which another choice changes the result, a duty or a time. A reading is a fact that
+//! always has a value, so the case is ruled on again with every other choice in which another rule may apply.
 
-use super::gates::{Gates, gates};
+use super::findings::Follows;
+use super::gates::{
+    AlternativeReading, Gates, Waiting, alternative_readings, gates, gates_of_alternatives, gates_read_so,
+};
+use super::order::deciding;
 use super::question::Context;
-use super::readings;
-use super::ruling::{self, Brief, RuledAlike, is_contradictory, on_result, read_so};
+use super::ruling::{self, Brief, Outline, RuledAlike, Ruling, is_contradictory, on_result, read_so};
 use crate::engine::cancel::Cancel;
 use crate::engine::chess::Colour;
-use crate::engine::decision::{Decision, Finding, Missing, Score, Status, colour_of, colour_word};
+use crate::engine::decision::{
+    Decision, Finding, Missing, Otherwise, ReadingTaken, Score, Status, colour_of, colour_word,
+};
 use crate::engine::diagnostic::{Code, Diagnostic};
-use crate::engine::facts::{Accepted, accept_seated, speaks_of_colours_alone};
-use crate::engine::model::{Conclusion, Edition, FactId, Role, Seat, Type, Vocabulary};
-use crate::engine::program::Program;
+use crate::engine::facts::{Accepted, Facts, accept_seated, speaks_of_colours_alone};
+use crate::engine::model::{Conclusion, Edition, FactId, Matter, Role, Seat, Type, Vocabulary};
+use crate::engine::program::{GateId, LANES, Lanes, Program, Truth};
 use crate::engine::solver::Work;
 use crate::engine::syntax::CaseFile;
 
@@ -64,8 +72,7 @@ pub(super) fn settled(context: Context, mut accepted: Accepted) -> Option<Decisi
 /// As [`decide`].
 pub(super) fn ruled(context: Context, accepted: &Accepted, gates: &Gates) -> Result<Decision, Diagnostic> {
     let (decision, settled) = read_so(context, accepted.clone(), gates)?;
-    let readings =
-        readings::rested_on(context, accepted, gates, RuledAlike { decision: &decision, settled: &settled });
+    let readings = rested_on(context, accepted, gates, RuledAlike { decision: &decision, settled: &settled });
     Ok(Decision { readings, is_unexamined: context.work.gave_up(), ..decision })
 }
 
@@ -263,4 +270,154 @@ impl Seats<'_> {
     fn colour(&self, role: Role) -> &'static str {
         colour_word(colour_of(role, self.sealer))
     }
+}
+
+/// The readings a ruling rests on, with what each other choice would come to.
+pub(super) fn rested_on(
+    context: Context,
+    accepted: &Accepted,
+    gates: &Gates,
+    known: RuledAlike,
+) -> Vec<ReadingTaken> {
+    let (program, truths) = (context.program, &gates.truths[..]);
+    let mut rested_on: Vec<ReadingTaken> = Vec::new();
+    for (alternative, gates) in apart(context, accepted, gates) {
+        let mut read = alternative.read(accepted);
+        let turned_truths = gates_read_so(context, &mut read, gates);
+        if is_alike(program, truths, &turned_truths) {
+            continue;
+        }
+        let known_of =
+            leaves_the_same_open(program, (accepted, truths), (&read, &turned_truths)).then_some(known);
+        let Ok(outline) = Outline::of(context, &read, &turned_truths, known_of) else { continue };
+        let Some(other) = otherwise(context, known.decision, &outline) else { continue };
+        let AlternativeReading { fact, taken, choice, .. } = alternative;
+        let Ruling { status, result, possible, .. } = other;
+        let otherwise = Otherwise { choice, status, result, possible };
+        match rested_on.last_mut().filter(|known| known.fact == fact) {
+            Some(known) => known.otherwise.push(otherwise),
+            None => rested_on.push(ReadingTaken { fact, choice: taken, otherwise: vec![otherwise] }),
+        }
+    }
+    rested_on
+}
+
+/// The cases read otherwise in which another rule may apply, with the truth of their gates. Most readings change no gate of a
+/// case: which do is asked of all together, a lane a reading.
+fn apart(context: Context, accepted: &Accepted, gates: &Gates) -> Vec<(AlternativeReading, Vec<Truth>)> {
+    let Context { vocabulary, edition, program, .. } = context;
+    let Gates { truths, without, .. } = gates;
+    let all: Vec<_> = alternative_readings(vocabulary, program, accepted).collect();
+    // Which moment came first may be asked.
+    let asked = |facts: &Facts| !deciding(vocabulary, edition, program, facts, truths).is_empty();
+    let is_asked = without.is_some() || asked(&accepted.facts);
+    let waits = Waiting::of(context, accepted).is_some_and(|waiting| waiting.waits(truths));
+    let mut gates = Vec::with_capacity(all.len());
+    for alternative in all.chunks(LANES) {
+        let lanes = gates_of_alternatives(program, truths, alternative);
+        let other_rules = other_rules(program, &lanes, truths);
+        // Where the same orders decide and the same is left open with and without them, they are as harmless.
+        let harmful = without.as_ref().map_or(u64::MAX, |without| {
+            let lanes_without = gates_of_alternatives(program, &without.gates, alternative);
+            other_left_open(program, &lanes, truths)
+                | other_left_open(program, &lanes_without, &without.gates)
+        });
+        for (lane, alternative) in alternative.iter().enumerate() {
+            let is_in = |lanes: u64| lanes >> lane & 1 == 1;
+            let asks_order = || match &alternative.propagated_again {
+                Some(facts) => asked(facts),
+                None => is_asked && is_in(harmful),
+            };
+            let is_alike = !waits && !is_in(other_rules) && !asks_order();
+            gates.push((!is_alike).then(|| lanes.iter().map(|lanes| lanes.truth(lane)).collect()));
+        }
+    }
+    all.into_iter().zip(gates).filter_map(|(alternative, gates)| Some((alternative, gates?))).collect()
+}
+
+/// The lanes in which a gate is not as in the case.
+fn unlike(lanes: &[Lanes], truths: &[Truth], gate: GateId) -> u64 {
+    let lanes = lanes.get(gate.index()).zip(truths.get(gate.index()));
+    lanes.map_or(0, |(lanes, truth)| lanes.unlike(*truth))
+}
+
+/// The lanes in which other rules hold or apply.
+fn other_rules(program: &Program, lanes: &[Lanes], truths: &[Truth]) -> u64 {
+    let gates = program.rules.iter().flat_map(|rule| [rule.holds, rule.applies]);
+    gates.fold(0, |found, gate| found | unlike(lanes, truths, gate))
+}
+
+/// The lanes in which other gates are unknown than in the case, or what no game can show and the outcomes are not as far known:
+/// in the others the same results are possible.
+fn other_left_open(program: &Program, lanes: &[Lanes], truths: &[Truth]) -> u64 {
+    let opened = lanes.iter().zip(truths).fold(0, |found, (lanes, truth)| {
+        let known = lanes.unlike(Truth::Unknown);
+        found | if *truth == Truth::Unknown { known } else { !known }
+    });
+    let known = program.impossible.iter().chain(&program.outcomes);
+    known.fold(opened, |found, gate| found | unlike(lanes, truths, *gate))
+}
+
+/// Whether in a case and in the same read otherwise the same is unknown, and what no game can show is as far known. The reading
+/// has a value in both, so that the unknown gates then ask the same of the same unknown facts.
+fn leaves_the_same_open(
+    program: &Program,
+    (accepted, truths): (&Accepted, &[Truth]),
+    (read, read_truths): (&Accepted, &[Truth]),
+) -> bool {
+    let is_searched = accepted.later.is_some() != read.later.is_some();
+    let is_open = |truth: &Truth| *truth == Truth::Unknown;
+    let same_known = |gate: &GateId| truths.get(gate.index()) == read_truths.get(gate.index());
+    !is_searched
+        && accepted.facts.timeline() == read.facts.timeline()
+        && truths.iter().zip(read_truths).all(|(one, other)| is_open(one) == is_open(other))
+        && program.impossible.iter().all(same_known)
+}
+
+/// Whether the same rules apply.
+fn is_alike(program: &Program, one: &[Truth], other: &[Truth]) -> bool {
+    let same = |gate: GateId| one.get(gate.index()) == other.get(gate.index());
+    program.rules.iter().all(|rule| same(rule.applies))
+}
+
+/// How a case read otherwise is ruled on; none if the ruling says the same: the same result, and the same duties, rights, times
+/// and states.
+fn otherwise(context: Context, decision: &Decision, outline: &Outline) -> Option<Ruling> {
+    let has_same_result = |other: &Ruling| {
+        (decision.status, decision.outcome) == (other.status, other.outcome)
+            && decision.possible == other.possible
+    };
+    // Where the result differs it is not asked what else follows.
+    if let Some(other) = outline.by_result.as_ref().filter(|other| !has_same_result(other)) {
+        return Some(other.clone());
+    }
+    let one = said(context, decision.findings.iter().map(Follows::from));
+    // It need not be settled which other rules apply where something more follows already, or cannot follow any more.
+    let [follows, may_follow] = outline.unsettled().map(|follows| said(context, follows.into_iter()));
+    if let Some(other) = &outline.by_result
+        && !(follows.iter().all(|conclusion| one.contains(conclusion))
+            && one.iter().all(|conclusion| may_follow.contains(conclusion)))
+    {
+        return Some(other.clone());
+    }
+    let settled = outline.settled();
+    let other = outline.ruling(&settled);
+    let otherwise = said(context, settled.follows.iter().copied());
+    let says_the_same = has_same_result(&other)
+        && one.iter().all(|conclusion| otherwise.contains(conclusion))
+        && otherwise.iter().all(|conclusion| one.contains(conclusion));
+    (!says_the_same).then_some(other)
+}
+
+/// What a ruling says beside the result; that the game is over is told by the result.
+fn said(context: Context<'_>, follows: impl Iterator<Item = Follows>) -> Vec<(&Conclusion, Option<i64>)> {
+    let Context { vocabulary, edition, .. } = context;
+    let is_result = |conclusion: &Conclusion| match conclusion {
+        Conclusion::State(state) => {
+            vocabulary.state(*state).is_some_and(|state| state.matter == Matter::RESULT)
+        }
+        Conclusion::Result(_) | Conclusion::Duty(_) | Conclusion::Set(..) => false,
+    };
+    let said = follows.filter_map(|follows| Some((follows.meant(edition)?, follows.value)));
+    said.filter(|(conclusion, _)| !is_result(conclusion)).collect()
 }

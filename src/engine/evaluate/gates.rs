@@ -10,7 +10,7 @@ use super::order::{self, Asked, Without};
 use super::question::Context;
 use crate::engine::facts::{Accepted, Facts, Known, propagate};
 use crate::engine::model::{FactId, Matter, Type, Value, Vocabulary};
-use crate::engine::program::{Apart, Atom, AtomId, Gate, GateId, LANES, Lanes, Program, RuleGates, Truth};
+use crate::engine::program::{Atom, Gate, GateId, LANES, Lanes, Program, RuleGates, Truth};
 
 /// The gates of a case.
 pub(super) struct Gates {
@@ -108,10 +108,9 @@ impl Waiting {
         let alternative: Vec<_> =
             alternative_readings(context.vocabulary, context.program, accepted).collect();
         alternative.chunks(LANES).any(|alternative| {
-            let apart = gates_of_alternatives(context.program, truths, alternative);
-            let of = |gate: &GateId, lane| apart.lanes(*gate, truths).truth(lane);
-            let waits = |lane| self.0.iter().any(|gate| of(gate, lane) == Truth::Unknown);
-            (0..alternative.len()).any(waits)
+            let gates = gates_of_alternatives(context.program, truths, alternative);
+            let mut waiting = self.0.iter().filter_map(|gate| gates.get(gate.index()));
+            waiting.any(|lanes| (0..alternative.len()).any(|lane| lanes.truth(lane) == Truth::Unknown))
         })
     }
 }
@@ -121,11 +120,19 @@ pub(super) fn gates_of_alternatives(
     program: &Program,
     truths: &[Truth],
     alternative: &[AlternativeReading],
-) -> Apart {
-    let atoms = alternative.iter().enumerate().flat_map(|(lane, alternative)| {
-        alternative.truths(program).into_iter().map(move |(atom, truth)| (atom, lane, truth))
-    });
-    program.wiring.apart(&program.circuit, truths, atoms)
+) -> Vec<Lanes> {
+    let circuit = &program.circuit;
+    let mut atoms: Vec<_> = circuit.atom_truths(truths).into_iter().map(Lanes::all).collect();
+    for (lane, alternative) in alternative.iter().enumerate() {
+        for (place, truth) in alternative.truths(program) {
+            if let Some(lanes) = atoms.get_mut(place) {
+                lanes.set(lane, truth);
+            }
+        }
+    }
+    let mut gates = Vec::new();
+    circuit.evaluate_lanes(&atoms, &mut gates);
+    gates
 }
 
 /// The gates of the rules with a conclusion about these matters.
@@ -177,17 +184,17 @@ impl AlternativeReading {
         read
     }
 
-    /// The atoms whose truth may differ under this reading, with that truth.
-    pub(super) fn truths(&self, program: &Program) -> Vec<(AtomId, Truth)> {
+    /// The atoms whose truth may differ under this reading, by their numbers, with that truth.
+    fn truths(&self, program: &Program) -> Vec<(usize, Truth)> {
         if let Some(facts) = &self.propagated_again {
-            let atoms = program.wiring.comparisons().iter().chain(program.wiring.atoms_of(self.fact));
-            let truth =
-                |atom: &AtomId| Some((*atom, facts.truth(*program.circuit.atoms().get(atom.index())?)));
-            return atoms.filter_map(truth).collect();
+            let atoms = program.circuit.atoms().iter().enumerate();
+            let may_differ = |atom: &Atom| matches!(atom, Atom::AtMost(_)) || atom.speaks_of(self.fact);
+            let atoms = atoms.filter(|(_, atom)| may_differ(atom));
+            return atoms.map(|(place, atom)| (place, facts.truth(*atom))).collect();
         }
         let ways = [(self.taken, Truth::False), (self.choice, Truth::True)].into_iter();
-        ways.filter_map(|(choice, truth)| Some((program.circuit.number(Atom::Is(self.fact, choice))?, truth)))
-            .collect()
+        let number = |choice| Some(program.circuit.number(Atom::Is(self.fact, choice))?.index());
+        ways.filter_map(|(choice, truth)| Some((number(choice)?, truth))).collect()
     }
 }
 

@@ -8,7 +8,7 @@ use std::collections::BTreeSet;
 use super::question::{Context, Question};
 use crate::engine::facts::{Accepted, Facts, OrderTold, propagate};
 use crate::engine::model::{Edition, Effect, MomentId, Outcome, Vocabulary};
-use crate::engine::program::{Atom, AtomId, Program, Scope, Truth};
+use crate::engine::program::{Atom, Program, Scope, Truth};
 
 /// A case of which it was asked whether the order of its moments is to be asked.
 pub(super) struct Asked {
@@ -32,7 +32,7 @@ pub(super) fn asked(context: Context, accepted: &mut Accepted, gates: Vec<Truth>
         }
         let all = &withdrawn | &deciding;
         // What could be drawn with these orders can be drawn without them.
-        let Some(without) = Without::of(context, accepted, &asked.gates, &all) else { return asked };
+        let Some(without) = Without::of(context, accepted, &all) else { return asked };
         if without.leaves_the_same_result(context, accepted, &asked.gates) {
             asked.without = Some(without);
             return asked;
@@ -52,20 +52,12 @@ pub(super) struct Without {
 
 impl Without {
     /// None where it cannot be drawn.
-    fn of(
-        context: Context,
-        accepted: &Accepted,
-        gates: &[Truth],
-        withdrawn: &BTreeSet<usize>,
-    ) -> Option<Self> {
+    fn of(context: Context, accepted: &Accepted, withdrawn: &BTreeSet<usize>) -> Option<Self> {
         let program = context.program;
         let order = OrderTold { withdrawn: withdrawn.clone(), ..accepted.order.clone() };
         let mut facts = accepted.facts.clone();
         propagate(program, &mut facts, &order).ok()?;
-        // Only which moment comes before which is another.
-        let truth = |atom: &AtomId| Some((*atom, facts.truth(*program.circuit.atoms().get(atom.index())?)));
-        let compared = program.wiring.comparisons().iter().filter_map(truth);
-        let gates = program.wiring.changed(&program.circuit, gates, compared);
+        let gates = program.circuit.evaluate(&facts.truths(program.circuit.atoms()));
         Some(Self { facts, gates })
     }
 

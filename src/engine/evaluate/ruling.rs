@@ -2,8 +2,7 @@
 //!
 //! What is left to the arbiter: where his other choice would take a finding away.
 
-use super::explain::Explainer;
-use super::findings::{self, Follows, now};
+use super::findings::{self, Explainer, Follows, now};
 use super::gates::{self, Gates, rules_about};
 use super::question::{Context, Question, Unsaid, Untreated, not_held, scores};
 use crate::engine::chess::Colour;
@@ -408,9 +407,12 @@ pub(super) fn discretion(
         if chosen && !facts.is_assumed(fact) {
             continue;
         }
-        // Of what is true or not, nothing else is asked.
-        let otherwise = program.wiring.atoms_of(fact).iter().map(|atom| (*atom, Truth::known(!chosen)));
-        let truths = program.wiring.changed(&program.circuit, gates, otherwise);
+        let circuit = &program.circuit;
+        let mut atoms = circuit.atom_truths(gates);
+        for (truth, _) in atoms.iter_mut().zip(circuit.atoms()).filter(|(_, atom)| atom.speaks_of(fact)) {
+            *truth = Truth::known(!chosen);
+        }
+        let truths = circuit.evaluate(&atoms);
         let applies = |finding: &Finding, truths: &[Truth]| {
             let gate = program.rules.get(finding.rule.index()).map(|gates| gates.applies.index());
             gate.and_then(|gate| truths.get(gate)).copied() == Some(Truth::True)

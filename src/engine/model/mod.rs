@@ -8,7 +8,6 @@
 //! Invariants: every name resolved, every clause typed, every comparison a difference, references between rules without a cycle,
 //! `for each player` written out. From here on nothing fails. Must not know: YAML, pest, chess, words.
 
-mod alike;
 mod amend;
 mod assemble;
 mod clauses;
@@ -20,10 +19,10 @@ mod rulebook;
 mod values;
 mod vocabulary;
 
-pub use alike::WordDifference;
-pub(crate) use alike::{alike, assumed_otherwise};
 pub(crate) use amend::EditionFiles;
 pub(crate) use assemble::check;
+pub use declare::WordDifference;
+pub(crate) use declare::{alike, assumed_otherwise};
 pub use fact::{
     Assumption, Difference, Expression, Fact, FactId, Formula, Matter, Role, RuleIndex, Seat, Type, Value,
 };

@@ -261,6 +261,19 @@ impl Circuit {
         }
         truths
     }
+
+    /// The truth of every atom, given that of every gate.
+    pub(crate) fn atom_truths(&self, gates: &[Truth]) -> Vec<Truth> {
+        let mut atoms = vec![Truth::Unknown; self.atoms.len()];
+        for (gate, truth) in self.gates.iter().zip(gates) {
+            if let Gate::Atom(atom) = gate
+                && let Some(slot) = atoms.get_mut(atom.index())
+            {
+                *slot = *truth;
+            }
+        }
+        atoms
+    }
 }
 
 impl Circuit {

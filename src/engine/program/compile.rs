@@ -5,7 +5,6 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use super::circuit::{Atom, Circuit, GateId};
 use super::compiled::{AssumptionGates, EndingGates, OrderGates, Program, Retimed, RuleGates};
-use super::wiring::Wiring;
 use crate::engine::model::{
     Conclusion, Difference, Edition, Effect, Fact, FactId, Formula, Matter, MomentId, Order, Outcome, Role,
     Rule, RuleIndex, Type, Vocabulary, before, ordered_by, together,
@@ -54,7 +53,6 @@ pub(crate) fn compile_retimed(
         unasked: unasked(vocabulary, edition, &asked_by_rules),
         matters: matters(vocabulary, edition),
         discretions: discretions(vocabulary, edition),
-        wiring: Wiring::of(&compiler.circuit, vocabulary.fact_count()),
         readings: readings.into_iter().collect(),
         asked: asked_by_rules,
         circuit: compiler.circuit,

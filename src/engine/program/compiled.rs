@@ -1,11 +1,8 @@
-//! What an edition is compiled to: its circuit, and which gate stands for what.
-//!
-//! An edition with everything needed to rule under it.
+//! What an edition is compiled to: its circuit, and which gate stands for what. [`Scope`] is an edition with its program.
 
 use std::collections::BTreeSet;
 
 use super::circuit::{Atom, Circuit, GateId, Maybe};
-use super::wiring::Wiring;
 use crate::engine::model::{
     Difference, Edition, FactId, Instant, Matter, MomentId, Outcome, RuleIndex, Value, Vocabulary, before,
     together,
@@ -63,8 +60,6 @@ pub struct Program {
     pub(crate) matters: Vec<Vec<Matter>>,
     /// What is left to the arbiter, with the rules that ask it in their own condition, in their order.
     pub(crate) discretions: Vec<(FactId, Vec<RuleIndex>)>,
-    /// Which gates ask which.
-    pub(crate) wiring: Wiring,
 }
 
 impl Program {
