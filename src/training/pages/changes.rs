@@ -41,13 +41,7 @@ impl<'a> Changes<'a> {
                 sections.push(Section::new(say(id), vec![Block::Items(items)]));
             }
         }
-        Report {
-            title: say("handbook-changes"),
-            subtitle: String::new(),
-            language: self.page.words[1].locale().code().to_owned(),
-            sections,
-            footer: String::new(),
-        }
+        Report::new(self.page.words[1], say("handbook-changes"), sections)
     }
 
     fn row(&self, lesson: &Lesson) -> Vec<String> {
@@ -149,9 +143,8 @@ impl Course<'_> {
     }
 
     fn slide(&self, title: String, subtitle: String, blocks: Vec<Block>) -> Report {
-        let language = self.changes.page.words[1].locale().code().to_owned();
         let sections = vec![Section::new(String::new(), blocks)];
-        Report { title, subtitle, language, sections, footer: String::new() }
+        Report { subtitle, ..Report::new(self.changes.page.words[1], title, sections) }
     }
 
     fn title(&self) -> Report {

@@ -235,11 +235,9 @@ pub fn marks_report(words: &Words, marks: &Marks, pass: Option<u32>) -> Report {
         sections.push(Section::new(say("marks-articles"), vec![articles(words, &marks.articles)]));
     }
     Report {
-        title: say("marks-title"),
         subtitle: words.say("marks-size", &[("count", &marks.candidates.len().to_string())]),
-        language: words.locale().code().to_owned(),
-        sections,
         footer: say("marks-footer"),
+        ..Report::new(words, say("marks-title"), sections)
     }
 }
 

@@ -22,13 +22,7 @@ pub(crate) fn coverage(words: &Words, library: &Library, found: &[Coverage], rul
         let rules = if rules { page.rules() } else { Vec::new() };
         std::iter::once(page.opening(rules.is_empty())).chain(rules)
     });
-    Report {
-        title: words.say("coverage-title", &[]),
-        subtitle: String::new(),
-        language: words.locale().code().to_owned(),
-        sections: sections.collect(),
-        footer: String::new(),
-    }
+    Report::new(words, words.say("coverage-title", &[]), sections.collect())
 }
 
 /// The coverage as one object.

@@ -13,7 +13,6 @@ use crate::engine::model::{
     value_from, written,
 };
 use crate::engine::syntax::CaseFile;
-use crate::words::phrases::locale::Locale;
 use crate::words::phrases::speaker::{Speaker, sentence};
 use crate::words::phrases::words::Words;
 
@@ -81,23 +80,17 @@ impl<'a> Page<'a> {
 
     pub(crate) fn report(&self, sections: Vec<Section>) -> Report {
         let [first, second] = self.names();
-        Report {
-            title: self.say("diff-title", &[("first", &first), ("second", &second)]),
-            subtitle: String::new(),
-            language: self.locale().code().to_owned(),
+        Report::new(
+            self.words[1],
+            self.say("diff-title", &[("first", &first), ("second", &second)]),
             sections,
-            footer: String::new(),
-        }
+        )
     }
 
     /// The comparison as a whole: how much there is of it, other words, which results change into which.
     fn overall(&self) -> Vec<Section> {
         let opening = Section::new(String::new(), self.opening());
         [opening].into_iter().chain(self.other_words()).chain(self.overview()).collect()
-    }
-
-    fn locale(&self) -> Locale {
-        self.words[1].locale()
     }
 
     pub(crate) fn speaker(&self, side: usize) -> Speaker<'_> {
@@ -143,8 +136,7 @@ impl<'a> Page<'a> {
                     self.say("diff-word-fact", &[("own", &name(side)), ("fact", fact)])
                 }
                 WordDifference::Value(side, fact, value) => {
-                    let args = [("own", name(side)), ("fact", fact.clone()), ("value", value.clone())];
-                    self.say("diff-word-value", &args.each_ref().map(|(key, text)| (*key, text.as_str())))
+                    self.say("diff-word-value", &[("own", &name(side)), ("fact", fact), ("value", value)])
                 }
                 WordDifference::Assumed(fact) => self.say("diff-word-assumed", &[("fact", fact)]),
                 WordDifference::Impossible => self.say("diff-word-impossible", &[]),
@@ -341,10 +333,10 @@ impl Page<'_> {
             let [first, second] = self.names();
             let [one_result, other_result] = one.results.map(|result| self.score(result));
             notes.push(self.say("diff-told-case", &[("case", &self.case(&case.case))]));
-            let args = [("first", first), ("one", one_result), ("second", second), ("other", other_result)];
-            notes.push(
-                self.say("diff-assumed-results", &args.each_ref().map(|(key, text)| (*key, text.as_str()))),
-            );
+            notes.push(self.say(
+                "diff-assumed-results",
+                &[("first", &first), ("one", &one_result), ("second", &second), ("other", &other_result)],
+            ));
         }
         let text = sentence(&self.speaker(1).label(one.fact));
         Item { text, notes, case: case.map(Box::new), ..Item::default() }
@@ -571,8 +563,8 @@ impl Page<'_> {
         let edition = self.name(side);
         match rule {
             Some((citation, rule)) => {
-                let args = [("edition", edition), ("citation", citation), ("norm", speaker.norm(rule))];
-                self.say("diff-told-side", &args.each_ref().map(|(name, value)| (*name, value.as_str())))
+                let norm = speaker.norm(rule);
+                self.say("diff-told-side", &[("edition", &edition), ("citation", &citation), ("norm", &norm)])
             }
             None if one.rulings.get(side).is_some_and(|ruling| ruling.speaks)
                 || self.has_article(side, one) =>

@@ -337,7 +337,7 @@ pub(crate) fn explained(words: &Words, code: Code) -> Report {
             sections.push(Section::new(words.say(heading, &[]), blocks));
         }
     }
-    report(words, name, sections)
+    Report::new(words, name, sections)
 }
 
 /// Every code with what it means.
@@ -349,10 +349,5 @@ pub(crate) fn explanations(words: &Words) -> Report {
         ..Item::default()
     });
     let sections = vec![Section::new(String::new(), vec![Block::Items(items.collect())])];
-    report(words, words.say("explain-title", &[]), sections)
-}
-
-fn report(words: &Words, title: String, sections: Vec<Section>) -> Report {
-    let language = words.locale().code().to_owned();
-    Report { title, subtitle: String::new(), language, sections, footer: String::new() }
+    Report::new(words, words.say("explain-title", &[]), sections)
 }

@@ -196,6 +196,13 @@ pub struct Runnable {
     pub case: CaseFile,
 }
 
+impl Report {
+    /// A page in the language of these words, without subtitle and footer.
+    pub(crate) fn new(words: &Words, title: String, sections: Vec<Section>) -> Self {
+        Self { title, language: words.locale().code().to_owned(), sections, ..Self::default() }
+    }
+}
+
 impl Section {
     /// A part with a heading.
     pub(crate) fn new(heading: String, blocks: Vec<Block>) -> Self {

@@ -39,11 +39,9 @@ pub fn ruling_with(speaker: &Speaker, decision: &Decision, turns: &Turns, rulebo
     sections.extend(page.results());
     let say = |id: &str, args: &[(&str, &str)]| speaker.words.say(id, args);
     Report {
-        title: say("ruling-title", &[("edition", &speaker.edition_short())]),
         subtitle: page.subtitle(),
-        language: speaker.words.locale().code().to_owned(),
-        sections,
         footer: footer(speaker.words, "ruling-footer", rulebook, &[]),
+        ..Report::new(speaker.words, say("ruling-title", &[("edition", &speaker.edition_short())]), sections)
     }
 }
 
@@ -639,12 +637,11 @@ pub fn comparison(rulings: &[(Speaker, &Decision)]) -> Report {
     let say = |id: &str| speaker.words.say(id, &[]);
     let headings = ["compare-edition", "compare-result", "compare-rules"].map(say).to_vec();
     let rows = rulings.iter().map(|(speaker, decision)| row(speaker, decision)).collect();
-    Report {
-        title: say("compare-title"),
-        language: speaker.words.locale().code().to_owned(),
-        sections: vec![Section::new(String::new(), vec![Block::Table(headings, rows)])],
-        ..Report::default()
-    }
+    Report::new(
+        speaker.words,
+        say("compare-title"),
+        vec![Section::new(String::new(), vec![Block::Table(headings, rows)])],
+    )
 }
 
 fn row(speaker: &Speaker, decision: &Decision) -> Vec<String> {

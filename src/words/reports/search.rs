@@ -79,12 +79,9 @@ pub(crate) fn search(library: &Library, words: &Words, asked: &str) -> Report {
         Section::new(heading.unwrap_or_default(), vec![Block::Items(items.collect())]).named("law-found")
     });
     Report {
-        title: words.say("law-search-title", &[("words", asked)]),
         subtitle: words
             .say(if matters.is_empty() { "law-nothing-found" } else { "law-found" }, &[("count", &count)]),
-        language: words.locale().code().to_owned(),
-        sections: sections.collect(),
-        footer: String::new(),
+        ..Report::new(words, words.say("law-search-title", &[("words", asked)]), sections.collect())
     }
 }
 
