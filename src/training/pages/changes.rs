@@ -1,4 +1,4 @@
-//! How an edition differs from the one before it: a table of what is taught first, then what is new and what is gone.
+//! The changes from one edition to the next: a chapter of a handbook, and a course as slides.
 
 use super::book::Slides;
 use super::ruled::Ruled;
@@ -101,8 +101,7 @@ impl<'a> Changes<'a> {
     }
 }
 
-// What changed from one edition to another -> slides: an overview; of each change a game with a question, then what the two
-// editions rule on it; the rest.
+// The course: an overview; for each change a game with a question, then both rulings; the rest.
 
 /// How many norms stand on a slide that lists them.
 const NORMS: usize = 7;

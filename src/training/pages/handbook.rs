@@ -1,4 +1,5 @@
-//! An edition -> a handbook: the way of a resumption, what the edition is, its articles one by one, what changed, its facts.
+//! An edition -> a handbook: the steps of a resumption, a chapter for each article, the changes since the edition before,
+//! an index of facts.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -183,7 +184,7 @@ fn alphabetical(words: &str) -> String {
     words.to_lowercase().chars().map(plain).collect()
 }
 
-// An article -> a chapter: its norms one by one, each with an example and a near miss, and what displaces what.
+// Chapters: norms one by one, each with an example and a near miss, and the rules that displace each other.
 
 /// What the chapters of a book have in common.
 pub(super) struct Chapters<'a> {
@@ -395,7 +396,7 @@ fn placed(article: &Article, rule: &Rule, section: Section) -> Section {
     if rule.id == article.number { section } else { section.about_rule(&rule.id) }
 }
 
-// The way of a resumption -> questions, one after the other: the first that is answered with yes decides the result.
+// The steps of a resumption as yes-no questions; the first that is answered with yes decides the result.
 
 /// The questions of each step, those about earlier stages of the game first.
 pub(super) fn questions(speaker: &Speaker, flow: &[Vec<Station>]) -> Vec<Vec<Item>> {

@@ -1,4 +1,7 @@
-//! Locale files -> messages that can be formatted.
+//! The messages of a language: locale files -> formatted messages, later files over earlier ones.
+//!
+//! Messages are parsed one by one when they are first said: a ruling needs a hundred of three thousand. One that refers to
+//! others, or has faults, is formatted from all texts parsed together.
 
 use std::borrow::Cow;
 use std::collections::BTreeMap;
@@ -307,10 +310,7 @@ pub(crate) fn title_of(article: &str, case: &str) -> (String, String) {
     (format!("article-{}", id_of(article)), format!("case-{name}"))
 }
 
-// Locale files of one language -> messages, each read when it is first said: a ruling says a hundred of two thousand.
-//
-// In: texts, later ones over earlier ones. Out: formatted messages. A message that cannot be formatted by itself, because
-// it speaks of others or has faults, is looked for in all texts read together.
+// Lazily parsed messages.
 
 type Bundle = FluentBundle<FluentResource>;
 

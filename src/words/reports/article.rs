@@ -1,4 +1,5 @@
-//! An article -> a page: what each norm says, when it counts, what it gives way to; its clauses folded; its examples.
+//! Pages of the law: an article with its norms, when each applies and what it gives way to; the list of articles; the
+//! alternative readings of an edition.
 
 use serde_json::{Value as Json, json};
 
@@ -241,7 +242,7 @@ impl Page<'_> {
     }
 }
 
-// An edition -> the list of its articles, each with where it comes from when it is taken over.
+// The list of articles.
 
 /// The articles of an edition, each with its title and, where it is taken over, with where it comes from.
 #[must_use]
@@ -272,7 +273,7 @@ fn item(library: &Library, speaker: &Speaker, article: &Article) -> Item {
     Item { text, citation: origin.unwrap_or_default(), cited, ..Item::default() }
 }
 
-// The readings of an edition: what is in doubt, what each choice holds, and which is taken.
+// Alternative readings of contested texts.
 
 /// The readings of an edition as a page.
 #[must_use]

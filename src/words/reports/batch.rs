@@ -1,4 +1,4 @@
-//! What a batch of cases came to: counts by result and by rule, as a page and as JSON.
+//! The summary of a batch of cases: counts by result and by rule, as a page and as JSON.
 
 use std::collections::BTreeMap;
 

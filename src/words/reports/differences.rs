@@ -1,4 +1,5 @@
-//! What two editions rule differently, in words: an overview, the results by the provision that changes them, the rest.
+//! The page of a comparison of two editions: what to tell first, results by the provision that changes them, assumptions,
+//! acts, texts side by side.
 
 use super::board::Diagram;
 use super::report::{Block, Cited, Frame, FrameKind, Item, Report, Runnable, Section};
@@ -315,7 +316,7 @@ impl<'a> Page<'a> {
     }
 }
 
-// What two editions take for granted differently, in words, each with a game to which they give two results because of it.
+// Assumptions that differ, each with a game whose result changes because of it.
 
 impl Page<'_> {
     /// What is assumed differently; none where the editions assume the same.
@@ -378,7 +379,7 @@ impl Page<'_> {
     }
 }
 
-// What two editions say besides results, in words, and the articles in which they say the same.
+// Acts, states and values; articles that say the same.
 
 impl Page<'_> {
     /// What the editions say besides results, and what they say alike.
@@ -449,7 +450,7 @@ impl Page<'_> {
     }
 }
 
-// The case that shows a difference: its facts, and its board.
+// Cases that show a difference.
 
 /// The facts of a case.
 pub(super) fn told(vocabulary: &Vocabulary, case: &CaseFile) -> Vec<(FactId, Value)> {
@@ -473,7 +474,7 @@ pub(super) fn position(case: &CaseFile) -> Option<Position> {
     Position::from_fen(&told.value.value).ok()
 }
 
-// What to tell first of two editions, in words: a sentence each, what either edition says, a game that shows it.
+// What to tell first: a sentence, what either edition says, and a game that shows it.
 
 impl Page<'_> {
     /// What to tell first, in the order of events; none where nothing differs.
@@ -576,7 +577,7 @@ impl Page<'_> {
     }
 }
 
-// A comparison of two editions in parts, for who cannot take all of it at once: the overview, then provision by provision.
+// The same comparison in parts.
 
 /// What is asked for one after the other.
 pub(crate) struct DifferencesInParts {
@@ -643,7 +644,7 @@ fn item(page: &Page, section: &Section, group: &Group) -> Item {
     Item { text: section.heading.clone(), notes: norm.into_iter().chain(name).collect(), ..Item::default() }
 }
 
-// What two editions say, article by article, where it is not the same: clauses and words, the old beside the new.
+// Texts side by side.
 
 impl Page<'_> {
     /// Moments that stand elsewhere, readings that only one edition knows: both are few, and rulings hang on them.

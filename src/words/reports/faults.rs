@@ -1,4 +1,4 @@
-//! Diagnostics in words: underlined source for people, objects for programs.
+//! Diagnostics in words: underlined source for people, JSON for programs; and the explanation of each code.
 
 use std::collections::BTreeMap;
 
@@ -300,7 +300,7 @@ fn statement(words: &Words, rulebook: Option<&Rulebook>, name: &str, value: &str
     format!("{} (`{plain}`)", speaker.statement(fact, &value))
 }
 
-// What each message means, for who keeps a rulebook: a sentence or two, and where it helps a faulty and a mended file.
+// Explanations of codes, with a faulty and a corrected file where that helps.
 
 /// The examples: `=== code`, the faulty article, `---`, the mended one.
 const EXAMPLES: &str = include_str!("explained.txt");

@@ -1,4 +1,5 @@
-//! Past rulings that do not stand -> pages and JSON: the old ruling and the new one, and which rules make the difference.
+//! The replay of a log: past rulings that a rulebook decides otherwise, with the rules that make the difference; and the
+//! record of a ruling.
 
 use std::collections::BTreeSet;
 
@@ -347,7 +348,7 @@ fn shown(value: &Json) -> String {
     short
 }
 
-// A decision -> the record of it that a log keeps; its clauses are those of the rule language.
+// The record of a ruling, as a log keeps it; its clauses are those of the rule language.
 
 /// The record of a ruling given under a rulebook with this digest.
 #[must_use]

@@ -1,4 +1,4 @@
-//! The schemas of the objects that plica gives: every key there is, and no other. They name each other by `#/$defs/..`.
+//! JSON Schemas of the objects that plica returns; closed, and referring to each other by `#/$defs/..`.
 
 use serde_json::{Map, Value as Json, json};
 
@@ -257,7 +257,7 @@ fn fault() -> Json {
     ])
 }
 
-// The schemas of a comparison of two editions.
+// The comparison of two editions.
 
 /// A difference, and all of them.
 pub(super) fn differences() -> Vec<(&'static str, Json)> {

@@ -1,4 +1,4 @@
-//! What schemas are made of: objects of known keys, lists, texts, truths.
+//! Building blocks of JSON Schemas: closed objects, lists, texts, booleans.
 
 use serde_json::{Map, Value as Json, json};
 
