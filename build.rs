@@ -9,11 +9,6 @@ use engine::digest;
 use engine::source::Sources;
 use engine::syntax;
 
-/// Where messages stand in locale files.
-#[path = "src/words/phrases/ftl.rs"]
-#[expect(dead_code, reason = "only the places of whole messages are looked for")]
-mod ftl;
-
 /// The part of the engine that reads rule files: no other code may say what they mean.
 #[path = "src/engine"]
 #[expect(dead_code, reason = "cases are not read here, and nothing is told of faults")]
@@ -59,7 +54,6 @@ fn main() -> io::Result<()> {
         if folder == "rules" {
             write_trees(&out, &texts)?;
         } else {
-            fs::write(out.join("messages.rs"), messages(&texts))?;
             fs::write(out.join("languages.rs"), languages(&texts))?;
         }
         let digest = if folder == "rules" { digest::of_rules(&texts) } else { digest::of_words(&texts) };
@@ -86,20 +80,6 @@ fn write_trees(out: &Path, texts: &[(String, String)]) -> io::Result<()> {
     }
     code.push_str("];\n");
     fs::write(out.join("trees.rs"), code)
-}
-
-/// Where the messages of the locale files stand, in the order of the files.
-fn messages(texts: &[(String, String)]) -> String {
-    let mut code =
-        "/// Where the messages of the files of `locales/` stand.\nconst MESSAGES: &[&[Lines]] = &[\n"
-            .to_owned();
-    for (_, text) in texts {
-        let lines = ftl::message_lines(text);
-        let lines: Vec<_> = lines.iter().map(|lines| format!("{lines:?}")).collect();
-        let _ = writeln!(code, "    &[{}],", lines.join(", "));
-    }
-    code.push_str("];\n");
-    code
 }
 
 /// The languages of the locale files, each a constant, English last.

@@ -1,9 +1,8 @@
-//! Drafts -> questions with four answers each, so that no sentence is right much more often than another where
-//! it stands.
+//! Chooses the questions of a paper from drafts, and four answers for each.
 //!
-//! Who knows no law knows the form: which answer is longest, which stood right before. So the drafts whose right answer
-//! has been a wrong one most are taken first, and the wrong answers are those that have been right most; a sentence that
-//! is never right stands once in a question at most, and not in every question.
+//! The form of an answer must not give it away: without care the same sentence would be right nearly always, or never. So
+//! drafts whose right answer has served most often as a wrong one come first, wrong answers are preferably sentences that
+//! were right elsewhere, and a sentence that is never right stands once in a question at most.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -214,7 +213,7 @@ impl<'r> Balance<'r> {
     }
 }
 
-// What a paper asks: the topics of the edition's exam in their shares, or what was asked for.
+// How many questions of each topic and level a paper asks.
 
 /// Topics with their shares and rules, and the shares of the levels.
 pub(super) struct Plan {

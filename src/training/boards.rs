@@ -1,4 +1,4 @@
-//! The situations of examples on boards of real games, so that few questions show the same one.
+//! Replaces the position of an example by one from a real game, so that few questions show the same board.
 
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
@@ -198,11 +198,8 @@ impl Situation<'_> {
     }
 }
 
-// The positions that questions show: those of real games when they were adjourned, then those of the rulebook's examples.
-//
-// In: what a record is to be read as. Out: a position and a record that is read so, from the position shown least often. An
-// adjourned position counts twice: as it stood, and after the move that followed, when the other player seals. Positions of
-// examples are shown where few or no real games have such a move, as one that gives stalemate.
+// The stock of positions: adjourned games (as they stood, and after the next move, when the other player seals), then
+// positions of examples where few real games have such a move. The position shown least often is taken.
 
 /// Event, players, position and next move of each game.
 const GAMES: &str = include_str!("adjournments.tsv");

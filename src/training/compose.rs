@@ -1,5 +1,5 @@
-//! A situation -> a question: the right answer, and wrong ones that are right in the situations nearest to it or that
-//! people believe right here.
+//! A situation -> a draft of a question: the right answer, and wrong answers that are right in the nearest other situations
+//! or that are common misconceptions.
 
 use fastrand::Rng;
 
@@ -149,7 +149,7 @@ fn sets(situation: &Situation, said: Statement) -> bool {
     matches!(situation.law.conclusion(said.rule, said.conclusion), Some(Conclusion::Set(..)))
 }
 
-// A situation -> a question about it and another that differs from it in one fact. Every answer is right as often.
+// Questions with two cases that differ in one fact. Every answer is right equally often.
 
 /// What are the results of this situation and of one that differs from it in one fact?
 pub(super) fn two_results(situation: &Situation, rng: &mut Rng) -> Option<Draft> {

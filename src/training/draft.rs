@@ -1,4 +1,4 @@
-//! A question before its wrong answers are chosen: the right one, and everything that may stand beside it.
+//! A question before its wrong answers are chosen: the right answer, all candidates for the others, and how hard it is.
 
 use super::question::{Answer, Asks, Choice, Ends, Error, ErrorId, Level, Question, Statement};
 use super::situation::Situation;
@@ -259,7 +259,7 @@ fn told_plainly(situation: &Situation, fact: FactId) -> bool {
     !is_text && !situation.decision.facts.is_assumed(fact)
 }
 
-// The misconceptions that are errors in a situation -> wrong answers.
+// Misconceptions as wrong answers.
 
 /// The results that people believe it to have.
 pub(super) fn results(situation: &Situation, right: Ends) -> Vec<Choice> {

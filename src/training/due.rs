@@ -1,5 +1,5 @@
-//! What is behind the players at the hour that is told, by what is told or because it was due before, and what is about
-//! nothing: of neither is it right or wrong to say that it is to be done.
+//! Which acts are past, or without an object, at the hour that a situation tells: a statement that they must be done is
+//! then neither right nor wrong, and is not asked.
 
 use super::question::Statement;
 use super::situation::Situation;

@@ -1,4 +1,4 @@
-//! A question that somebody kept -> the question anew, if the law still answers it so.
+//! A question that a trainer has kept in a file -> the same question built anew, or why the law no longer answers it so.
 
 use fastrand::Rng;
 

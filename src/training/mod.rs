@@ -1,10 +1,17 @@
-//! Training material from the rulebook, without words: questions whose one right answer the engine has checked, the
-//! examples that show a rule best, those on which two editions rule apart, the way of a resumption, the index of facts.
+//! Generates training material from a rulebook: multiple-choice questions, exams and their marks, and what handbooks and
+//! courses are made of.
 //!
-//! In: a [`Library`](crate::engine::library::Library), a seed. Out: questions, each with the errors and the near situations that make
-//! its wrong answers tempting; for a handbook the examples, steps and facts of an edition. Guaranteed afterwards: under the edition one
-//! answer of a question is right, by what it tells and the normal course it names; every other is certainly wrong. Must
-//! not know: words, files.
+//! Technique: every question starts from an example of the rulebook (a `situation`); the engine decides it and its
+//! neighbours, that is the cases that differ in few facts. The wrong answers are the rulings of those neighbours and known
+//! misconceptions, so each is plausible, and the engine has confirmed that it is wrong here. Generation is deterministic:
+//! the same edition, seed and version give the same questions.
+//!
+//! Flow: `quiz` takes each rule in turn -> `situation` (a decided case) -> `boards` (a position of a real game
+//! instead of the example's) -> `compose` with `near` (candidate answers) -> `draft` (levels and reasons) ->
+//! `balance` (choice of a paper) -> `pages` (words and file formats).
+//!
+//! Invariants: exactly one answer of a question is right under the edition, given what it tells and the assumptions it
+//! names; every other is certainly wrong. Nothing outside `pages` formats text or reads files.
 
 mod balance;
 mod boards;

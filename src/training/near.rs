@@ -1,4 +1,4 @@
-//! What is near a situation: the changes of few facts by which another answer would be right.
+//! The neighbours of a situation: changes of one or two facts under which another answer would be right.
 
 use fastrand::Rng;
 

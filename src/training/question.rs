@@ -1,4 +1,5 @@
-//! A question as data: a situation, what is asked of it, the answers, and in which near situation each wrong one is right.
+//! The data of a question: its situation, what is asked, the answers, and for each wrong answer the near situation in which
+//! it is right.
 
 use crate::engine::analysis::Changed;
 use crate::engine::decision::Decision;
@@ -254,9 +255,8 @@ impl Level {
     }
 }
 
-// Names of questions and decks: short numbers made of texts, the same in every run, on every machine and in every version.
-//
-// They tell cards apart. Nothing rests on nobody finding another text with the same number.
+// Names of questions and decks: short hashes of texts (not cryptographic), the same in every run, on every machine and in
+// every version.
 
 /// The FNV-1a hash of bytes.
 pub(super) fn number_of(bytes: impl Iterator<Item = u8>) -> u64 {

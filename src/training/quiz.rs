@@ -1,5 +1,5 @@
-//! An edition and a seed -> questions: every rule in turn, each by one of the examples that show it at work, more than
-//! are wanted; of these a paper is chosen.
+//! An edition and a seed -> questions. Rules are taken in turn, each with an example in which it applies; more drafts are
+//! made than are wanted, and a paper is chosen from them.
 
 use std::collections::{BTreeMap, BTreeSet};
 

@@ -1,8 +1,7 @@
-//! Records that could be sealed in a position: sound ones, and ones with a usual fault.
+//! Written moves that could be sealed in a position: correct records, and records with a usual defect.
 //!
-//! In: a position, what a record is to be read as, how its writer writes. Candidates are written from the legal moves, or from
-//! squares that a man nearly reaches; the reader of moves then has the last word, so that no record is anything else than it is
-//! taken for.
+//! Candidates are written from the legal moves, or from squares that a man nearly reaches. The reader of moves in
+//! `engine::chess` then classifies each candidate, and only those that read as wanted are kept.
 
 use fastrand::Rng;
 

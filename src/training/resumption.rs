@@ -1,5 +1,5 @@
-//! A whole resumption as questions: a case that grows by what is told in each step, and in each a decision that the edition
-//! makes. What is told, and what is decided, stands in the vocabulary; how, the engine says.
+//! A whole resumption as a series of questions on one growing case. The steps (what becomes known, what is decided) are
+//! declared in the vocabulary's `resumptions`.
 
 use std::collections::BTreeSet;
 

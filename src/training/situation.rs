@@ -1,4 +1,4 @@
-//! A case, everything an edition says of it, and everything it says of the cases near it.
+//! A case with its decision, and the evaluation of cases near it; whether players could get there, and would act so.
 
 use super::question::{Ends, Statement};
 use crate::engine::analysis::{Changed, Nearby};
@@ -389,8 +389,7 @@ fn gates(program: &Program, decision: &Decision) -> Vec<Truth> {
     program.circuit.evaluate(&decision.facts.truths(program.circuit.atoms()))
 }
 
-// Whether a board can have got where a situation says it is: repetitions and counted moves need half-moves without a
-// capture or a pawn move, and those stand in the position.
+// Reachability: repetitions and counted moves need enough half-moves without a capture or a pawn move in the position.
 
 /// Half-moves from one appearance of a position to the next, at least.
 const ROUND: u32 = 4;
@@ -447,7 +446,7 @@ fn of_appearances(times: u32) -> u32 {
     ROUND * times.saturating_sub(1)
 }
 
-// Whether a board is one on which players do what a situation tells of them. Nothing is ruled by it.
+// Plausibility: whether players would do on this board what the situation tells. No ruling depends on it.
 
 /// Who resigns has so much less, in hundredths of a pawn.
 const RESIGNS: i32 = -200;

@@ -1,4 +1,5 @@
-//! For each rule the two examples that teach it best: one in which it applies, and one near it in which it does not.
+//! What handbooks and courses are made of: the best examples of each rule, the lessons on two editions, the steps of a
+//! resumption, the index of facts.
 
 #![expect(clippy::indexing_slicing, reason = "two editions have two sides")]
 
@@ -106,8 +107,7 @@ fn distance(one: &Example, other: &Example) -> usize {
     one.iter().filter(differs).count() + other.keys().filter(|fact| !one.contains_key(*fact)).count()
 }
 
-// What a course on two editions teaches: for each topic, in the order in which the vocabulary ranks them, the examples on
-// which the editions rule most plainly apart.
+// Lessons: for each topic, in the vocabulary's `teach` order, the examples on which two editions differ most plainly.
 
 /// So many examples of a topic at most, each with another change of result.
 const OF_TOPIC: usize = 2;
@@ -253,7 +253,7 @@ fn turns_on(
     Some(own.unwrap_or(first).rule)
 }
 
-// The way of a resumption through the provisions that decide the result, from the first asked to the last.
+// The steps of a resumption: the provisions that decide the result, in the order in which they are asked.
 
 /// Provisions of one article that stand side by side, and the results to which they lead.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -383,7 +383,7 @@ fn stations(edition: &Edition, rules: &BTreeMap<&str, Deciding>, step: &[&str]) 
     stations.into_values().collect()
 }
 
-// Where each fact is asked: the index at the end of a book.
+// The index of facts.
 
 /// A fact and the articles whose rules ask or set it.
 #[derive(Debug, Clone, PartialEq, Eq)]

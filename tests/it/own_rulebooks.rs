@@ -119,27 +119,27 @@ fn what_a_federation_assumes_differently_is_told_first() {
 }
 
 /// A dozen messages in a language that the program does not carry.
-const FRENCH: &str = "\
+const FRENCH: &str = r"
 ruling-title = Décision selon { $edition }
 verdict-line = Résultat : { $score }. { $verdict }
 verdict-loses = { $party } { $party_number ->
-\x20       [plural] perdent
-\x20      *[singular] perd
-\x20   }
+        [plural] perdent
+       *[singular] perd
+    }
 verdict-wins = { $party } { $party_number ->
-\x20       [plural] gagnent
-\x20      *[singular] gagne
-\x20   }
+        [plural] gagnent
+       *[singular] gagne
+    }
 party-black = les Noirs
-\x20   .of = des Noirs
-\x20   .to = aux Noirs
-\x20   .number = plural
-\x20   .gender = masculine
+    .of = des Noirs
+    .to = aux Noirs
+    .number = plural
+    .gender = masculine
 party-white = les Blancs
-\x20   .of = des Blancs
-\x20   .to = aux Blancs
-\x20   .number = plural
-\x20   .gender = masculine
+    .of = des Blancs
+    .to = aux Blancs
+    .number = plural
+    .gender = masculine
 heading-why = La règle
 heading-sealed = Le coup sous enveloppe
 heading-now = Ce qu'il faut faire
@@ -149,10 +149,10 @@ closing-over = Notez le résultat et dites-le aux deux joueurs.
 
 #[test]
 fn a_folder_of_words_is_a_language_and_english_says_the_rest() {
-    let words = folder();
+    let (words, cases) = (folder(), folder());
     fs::create_dir_all(words.join("fr")).expect("a folder");
     fs::write(words.join("fr/own.ftl"), FRENCH).expect("a file");
-    let case = words.join("case.yaml");
+    let case = cases.join("case.yaml");
     let told = "edition: fide-2014\nposition: 4k3/7p/8/8/8/5N2/2N4P/4K3 w - - 0 41\n\
                 sealed: {written: Nd4, language: en}\n";
     fs::write(&case, told).expect("a file");

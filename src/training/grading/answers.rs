@@ -1,4 +1,4 @@
-//! A class's answers: a table with a row a candidate -> what each has chosen.
+//! The answers of a class: a table with one row per candidate -> the letters that each has chosen.
 
 use std::collections::{BTreeMap, BTreeSet};
 

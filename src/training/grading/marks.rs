@@ -1,4 +1,5 @@
-//! A key and answers -> the points of each candidate, and what each and the class should repeat.
+//! A key and answers -> the points of each candidate, the articles to repeat, and test statistics (mean, KR-20,
+//! discrimination).
 
 use std::cmp::Reverse;
 use std::collections::BTreeMap;
@@ -201,8 +202,7 @@ impl Tally {
     }
 }
 
-// How an exam has measured: the mean, whether its questions ask for one thing, whether a question tells the good from the
-// others. Sizes are thousandths.
+// Statistics of the test, in thousandths.
 
 /// How an exam has measured.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]

@@ -1,4 +1,5 @@
-//! Marks: the key of an exam and a class's answers, as tables people save from spreadsheets -> points, and what to repeat.
+//! Grading: the key of an exam and the answers of a class, as CSV tables -> points of each candidate, statistics, and the
+//! articles to repeat. This file reads tables and the key.
 
 mod answers;
 mod marks;
@@ -12,7 +13,7 @@ use crate::engine::source::{SourceId, Sources, Span};
 pub use answers::{Candidate, answers};
 pub use marks::{ArticleMark, CandidateMark, Marks, QuestionMark, Statistics, marks};
 
-// The key of an exam, as `plica train exam` writes it: a table -> what is right in every version.
+// The key, as `plica train exam` writes it.
 
 /// What is right in every version of an exam.
 #[derive(Debug, Clone, Default)]
@@ -122,9 +123,7 @@ fn bad(row: &Row, column: &str, value: &str) -> Diagnostic {
     Diagnostic::at(Code::BadKey, row.span).with("column", column).with("value", value)
 }
 
-// A table as spreadsheets save it: text -> rows with their places.
-//
-// Spanish and Italian spreadsheets write semicolons; what separates the cells is seen in the headings.
+// CSV tables: the separator (comma, semicolon, tab) is recognised in the headings.
 
 /// A row that is not empty.
 #[derive(Debug, Clone)]

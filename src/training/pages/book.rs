@@ -1,4 +1,4 @@
-//! Chapters -> one document with a table of contents: HTML that stands alone and prints well, Markdown, text.
+//! Chapters -> one document with a table of contents (HTML, Markdown, text), and slides -> one HTML file.
 
 use std::fmt::Write as _;
 
@@ -116,8 +116,7 @@ fn slug(heading: &str) -> String {
     kept.map(|sign| if sign == ' ' { '-' } else { sign }).collect()
 }
 
-// Slides -> one HTML file that stands alone: arrow keys turn them; without scripts it is a page to scroll, and on paper
-// a slide a page.
+// Slides: arrow keys turn them; without scripts they scroll, and print one to a page.
 
 const SLIDES_STYLE: &str = include_str!("slides.css");
 const SCRIPT: &str = include_str!("slides.js");

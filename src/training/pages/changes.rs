@@ -1,4 +1,4 @@
-//! How an edition differs from the one before it: a table of what is taught first, then what is new and what is gone.
+//! The changes from one edition to the next: a chapter of a handbook, and a course as slides.
 
 use super::book::Slides;
 use super::ruled::Ruled;
@@ -41,13 +41,7 @@ impl<'a> Changes<'a> {
                 sections.push(Section::new(say(id), vec![Block::Items(items)]));
             }
         }
-        Report {
-            title: say("handbook-changes"),
-            subtitle: String::new(),
-            language: self.page.words[1].locale().code().to_owned(),
-            sections,
-            footer: String::new(),
-        }
+        Report::new(self.page.words[1], say("handbook-changes"), sections)
     }
 
     fn row(&self, lesson: &Lesson) -> Vec<String> {
@@ -107,8 +101,7 @@ impl<'a> Changes<'a> {
     }
 }
 
-// What changed from one edition to another -> slides: an overview; of each change a game with a question, then what the two
-// editions rule on it; the rest.
+// The course: an overview; for each change a game with a question, then both rulings; the rest.
 
 /// How many norms stand on a slide that lists them.
 const NORMS: usize = 7;
@@ -149,9 +142,8 @@ impl Course<'_> {
     }
 
     fn slide(&self, title: String, subtitle: String, blocks: Vec<Block>) -> Report {
-        let language = self.changes.page.words[1].locale().code().to_owned();
         let sections = vec![Section::new(String::new(), blocks)];
-        Report { title, subtitle, language, sections, footer: String::new() }
+        Report { subtitle, ..Report::new(self.changes.page.words[1], title, sections) }
     }
 
     fn title(&self) -> Report {

@@ -1,5 +1,5 @@
-//! What a trainer keeps of his questions: a file of them as plica writes it, and what it makes of the file when it asks
-//! again: what was approved stays, what was rejected does not come back, and what the law has made wrong is said.
+//! A trainer's file of questions: written for review, and read again. Approved questions are asked first, rejected ones are
+//! not made again, and those that the law has made wrong are reported.
 
 use std::collections::BTreeSet;
 use std::fmt::Write as _;

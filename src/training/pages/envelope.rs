@@ -1,5 +1,4 @@
-//! Envelopes as drawings: what an edition wants to see on one, and what is written in that of a question, in a hand's
-//! letters.
+//! Drawings of envelopes (SVG): what an edition wants to see on one, and the sealed record in handwriting.
 
 use maud::{Markup, html};
 
@@ -84,11 +83,8 @@ fn picture(measures: &Measures, lines: &[Writing]) -> Picture {
     Picture { svg: svg.into_string(), width, name: String::new(), told: Vec::new() }
 }
 
-// Words as a hand writes them: each sign a few strokes of a pen, kept in a table of plica's own, so that a picture needs
-// no font of the machine.
-//
-// A sign stands on the line `y = 0`; a capital is 18 units high, a small letter 11. Each line of the table has the sign, the
-// room it takes and its strokes as a path of an SVG.
+// Handwriting: each sign is a few strokes of a pen from `hand.txt`, so that a picture needs no font. A sign stands on the
+// line `y = 0`; a capital is 18 units high, a small letter 11. A line of the table has the sign, its width and an SVG path.
 
 const TABLE: &str = include_str!("hand.txt");
 

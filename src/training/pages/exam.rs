@@ -1,4 +1,5 @@
-//! An exam: one quiz -> versions with questions and answers in other orders, a paper for candidates, and the key.
+//! An exam: one quiz -> versions with questions and answers in other orders, the paper for candidates, the key; and the
+//! marks as a page, JSON or CSV.
 
 use serde_json::{Value as Json, json};
 
@@ -217,7 +218,7 @@ fn order(first: &[Question], question: &Question) -> String {
     question.choices.iter().filter_map(letter).collect()
 }
 
-// The marks of an exam: a page to read or print, JSON, or a table.
+// The marks.
 
 /// The marks as a page.
 #[must_use]
@@ -235,11 +236,9 @@ pub fn marks_report(words: &Words, marks: &Marks, pass: Option<u32>) -> Report {
         sections.push(Section::new(say("marks-articles"), vec![articles(words, &marks.articles)]));
     }
     Report {
-        title: say("marks-title"),
         subtitle: words.say("marks-size", &[("count", &marks.candidates.len().to_string())]),
-        language: words.locale().code().to_owned(),
-        sections,
         footer: say("marks-footer"),
+        ..Report::new(words, say("marks-title"), sections)
     }
 }
 

@@ -1,4 +1,4 @@
-//! What the forms that show one question at a time have in common: pieces of HTML, and the board as a picture.
+//! A quiz for other programs: GIFT, Moodle XML and Anki cards.
 
 use std::fmt::Write as _;
 
@@ -47,9 +47,7 @@ pub(super) fn told(diagram: &Diagram) -> String {
     diagram.told.join(" ")
 }
 
-// A quiz in GIFT, the format that Moodle and others import as text: a [`Paper`] -> one text.
-//
-// Texts stand as HTML, so that paragraphs and the board survive; the board is drawn with figures and told in words.
+// GIFT, the text format that Moodle and others import. Texts are HTML; the board is drawn with letters and told in words.
 
 /// A quiz in GIFT.
 #[must_use]
@@ -123,10 +121,7 @@ fn bracketed(text: &str) -> String {
     text.chars().map(|sign| if "[]\\\r\n".contains(sign) { ' ' } else { sign }).collect()
 }
 
-// A quiz as Moodle XML, its question bank's own format: a [`Paper`] -> one text.
-//
-// Boards travel as files of the question (`@@PLUGINFILE@@`), as Moodle itself exports pictures: drawings that stand in a
-// text are lost when somebody opens the question in Moodle's editor.
+// Moodle XML. Boards are files of the question (`@@PLUGINFILE@@`): SVG inside a text is lost in Moodle's editor.
 
 /// The name of the board among the files of a question.
 const BOARD: &str = "board.svg";
@@ -238,9 +233,7 @@ fn legal(xml: &str) -> String {
     xml.chars().filter(|sign| is_legal(sign) && !matches!(sign, '\u{fffe}' | '\u{ffff}')).collect()
 }
 
-// A quiz as cards to learn by heart: a [`Paper`] -> notes with fields in HTML, how they look, and their pictures.
-//
-// A card keeps its name from edition to edition of a deck, so that who learns keeps his progress.
+// Anki cards. A card keeps its name across versions of a deck, so that learners keep their progress.
 
 /// A deck of cards.
 #[derive(Debug, Clone)]

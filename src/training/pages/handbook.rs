@@ -1,4 +1,5 @@
-//! An edition -> a handbook: the way of a resumption, what the edition is, its articles one by one, what changed, its facts.
+//! An edition -> a handbook: the steps of a resumption, a chapter for each article, the changes since the edition before,
+//! an index of facts.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -8,7 +9,7 @@ use super::envelope::envelope;
 use super::ruled::{Ruled, alike, heading, named};
 use crate::engine::analysis::Diff;
 use crate::engine::library::Library;
-use crate::engine::model::{Article, Conclusion, Edition, Rule, RuleIndex, Value, Vocabulary};
+use crate::engine::model::{Article, Conclusion, Edition, Rule, RuleIndex, Vocabulary};
 use crate::training::{Illustration, Illustrations, Station, fact_index, flow};
 use crate::words::phrases::speaker::{Speaker, capital, day_said};
 use crate::words::phrases::words::{Words, id_of};
@@ -73,8 +74,7 @@ impl Handbook<'_> {
     }
 
     fn page(&self, title: String, sections: Vec<Section>) -> Report {
-        let language = self.speaker.words.locale().code().to_owned();
-        Report { title, language, sections, ..Report::default() }
+        Report::new(self.speaker.words, title, sections)
     }
 
     fn title(&self) -> Report {
@@ -184,7 +184,7 @@ fn alphabetical(words: &str) -> String {
     words.to_lowercase().chars().map(plain).collect()
 }
 
-// An article -> a chapter: its norms one by one, each with an example and a near miss, and what displaces what.
+// Chapters: norms one by one, each with an example and a near miss, and the rules that displace each other.
 
 /// What the chapters of a book have in common.
 pub(super) struct Chapters<'a> {
@@ -207,44 +207,29 @@ impl Chapters<'_> {
         let intro = Block::Paragraph(self.say("handbook-further-articles-intro", &[]));
         let mut sections = vec![Section::new(String::new(), vec![intro])];
         for article in articles {
-            let rules = self.rules(article);
+            let rules = self.speaker.rules_of(article);
             let heading = format!("{} {}", article.number, self.speaker.title(article));
             sections.push(Section::new(heading, self.opening(article, &rules)).about_rule(&article.number));
             sections.extend(rules.iter().map(|(index, rule)| placed(article, rule, self.norm(*index, rule))));
         }
-        (!articles.is_empty()).then(|| Report {
-            title: self.say("handbook-further-articles", &[]),
-            language: self.speaker.words.locale().code().to_owned(),
-            sections,
-            ..Report::default()
-        })
+        (!articles.is_empty())
+            .then(|| Report::new(self.speaker.words, self.say("handbook-further-articles", &[]), sections))
     }
 
     /// The chapter of an article.
     pub(super) fn chapter(&self, article: &Article) -> Report {
-        let rules = self.rules(article);
+        let rules = self.speaker.rules_of(article);
         let opening = Section::new(String::new(), self.opening(article, &rules)).about_rule(&article.number);
         let mut sections = vec![opening];
         sections.extend(rules.iter().map(|(index, rule)| placed(article, rule, self.rule(*index, rule))));
         Report {
-            title: format!("{} {}", article.number, self.speaker.title(article)),
             subtitle: self.origin(article).unwrap_or_default(),
-            language: self.speaker.words.locale().code().to_owned(),
-            sections,
-            footer: String::new(),
+            ..Report::new(
+                self.speaker.words,
+                format!("{} {}", article.number, self.speaker.title(article)),
+                sections,
+            )
         }
-    }
-
-    /// The article's rules; one `for each player` once.
-    fn rules(&self, article: &Article) -> Vec<(RuleIndex, &Rule)> {
-        let mut rules: Vec<(RuleIndex, &Rule)> = Vec::new();
-        for (index, rule) in self.edition().numbered() {
-            let new = !rules.iter().any(|(_, earlier)| earlier.id == rule.id);
-            if article.rules.contains(&index.index()) && new {
-                rules.push((index, rule));
-            }
-        }
-        rules
     }
 
     /// Of an article taken over, where it comes from.
@@ -252,8 +237,7 @@ impl Chapters<'_> {
         let taken_over = self.edition().is_taken_over(article);
         let origin = self.library.rulebook.edition(&article.words.edition).filter(|_| taken_over)?;
         let speaker = Speaker { edition: origin, ..self.speaker };
-        let names = [("edition", speaker.edition_short()), ("article", article.words.id.clone())];
-        let names = names.each_ref().map(|(name, value)| (*name, value.as_str()));
+        let names = [("edition", &*speaker.edition_short()), ("article", &article.words.id)];
         Some(self.say("handbook-taken-over", &names))
     }
 
@@ -261,7 +245,8 @@ impl Chapters<'_> {
     fn opening(&self, article: &Article, rules: &[(RuleIndex, &Rule)]) -> Vec<Block> {
         let own = |rule: &RuleIndex| article.rules.contains(&rule.index());
         let mut before: Vec<RuleIndex> = rules.iter().flat_map(|(_, rule)| rule.unless.clone()).collect();
-        let mut after: Vec<RuleIndex> = rules.iter().flat_map(|(index, _)| self.displaced(*index)).collect();
+        let mut after: Vec<RuleIndex> =
+            rules.iter().flat_map(|(index, _)| self.speaker.displaced(*index)).collect();
         before.retain(|rule| !own(rule));
         after.retain(|rule| !own(rule));
         let lists = [("handbook-goes-before", before), ("handbook-goes-after", after)];
@@ -281,17 +266,10 @@ impl Chapters<'_> {
         blocks
     }
 
-    /// The truth without which a rule does not hold, if there is one.
-    fn proviso(&self, rule: &Rule) -> Option<String> {
-        let fact = self.edition().proviso(&rule.id)?;
-        let proviso = self.speaker.statement(fact, &Value::Truth(true));
-        Some(self.say("show-provided", &[("proviso", &proviso)]))
-    }
-
-    /// The same for the whole article of a rule: it is said once.
+    /// The truth without which no rule of an article holds: it is said once.
     fn common_proviso(&self, index: RuleIndex) -> Option<String> {
         let rules = self.edition().rules.get(self.edition().article_of(index)?.rules.clone())?;
-        let mut provisos = rules.iter().map(|rule| self.proviso(rule));
+        let mut provisos = rules.iter().map(|rule| self.speaker.proviso(rule));
         let first = provisos.next()??;
         provisos.all(|other| other.as_ref() == Some(&first)).then_some(first)
     }
@@ -306,12 +284,6 @@ impl Chapters<'_> {
     fn titled(&self, rules: &[RuleIndex]) -> Vec<String> {
         let titled = |article: &Article| format!("{} ({})", article.number, self.speaker.title(article));
         self.articles(rules).map(titled).collect()
-    }
-
-    /// The rules that a rule displaces.
-    fn displaced(&self, index: RuleIndex) -> Vec<RuleIndex> {
-        let rules = self.edition().numbered();
-        rules.filter(|(_, other)| other.unless.contains(&index)).map(|(other, _)| other).collect()
     }
 
     /// A norm with what bears on it and, where it is the one that shows its provision best, the cases.
@@ -342,7 +314,7 @@ impl Chapters<'_> {
             ));
         }
         blocks.extend(
-            self.proviso(rule).filter(|_| self.common_proviso(index).is_none()).map(Block::Paragraph),
+            self.speaker.proviso(rule).filter(|_| self.common_proviso(index).is_none()).map(Block::Paragraph),
         );
         if let Some(note) = self.speaker.note(rule) {
             blocks.push(Block::Paragraph(self.say("reading-of-text", &[("note", &note)])));
@@ -353,8 +325,10 @@ impl Chapters<'_> {
 
     /// What a rule gives way to and what it prevails over.
     fn relations(&self, index: RuleIndex, rule: &Rule) -> Option<Block> {
-        let relations =
-            [("handbook-gives-way", rule.unless.clone()), ("handbook-prevails", self.displaced(index))];
+        let relations = [
+            ("handbook-gives-way", rule.unless.clone()),
+            ("handbook-prevails", self.speaker.displaced(index)),
+        ];
         let items = relations.into_iter().filter_map(|(id, rules)| {
             let (names, cited): (Vec<_>, Vec<_>) = self.names(&rules).into_iter().unzip();
             let text = || self.say(id, &[("rules", &names.join(", "))]);
@@ -422,7 +396,7 @@ fn placed(article: &Article, rule: &Rule, section: Section) -> Section {
     if rule.id == article.number { section } else { section.about_rule(&rule.id) }
 }
 
-// The way of a resumption -> questions, one after the other: the first that is answered with yes decides the result.
+// The steps of a resumption as yes-no questions; the first that is answered with yes decides the result.
 
 /// The questions of each step, those about earlier stages of the game first.
 pub(super) fn questions(speaker: &Speaker, flow: &[Vec<Station>]) -> Vec<Vec<Item>> {

@@ -1,4 +1,8 @@
-//! Training material in words: questions, papers, handbooks, courses and the formats they are carried in.
+//! Training material in words, and the files it is delivered in.
+//!
+//! A [`Paper`] holds questions in words; every output format prints it: a page (`quiz_report`), an interactive page
+//! (`quiz_page`), exams with keys (`exam`), and imports for other programs (`exports`: GIFT, Moodle XML, Anki).
+//! `handbook` and `changes` make books and slides.
 
 mod book;
 mod changes;

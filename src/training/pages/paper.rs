@@ -1,4 +1,4 @@
-//! Questions in words: what every form of a quiz (page, cards, import formats, exam) is printed from.
+//! A paper: questions in words, from which every format of a quiz is printed, and the assumptions that all of them share.
 
 use std::collections::BTreeSet;
 
@@ -123,8 +123,7 @@ fn single(
     said
 }
 
-// What is taken for granted: a few sentences at the head of a paper, none of which says anything of what a question tells
-// otherwise; the rest stands in the question that needs it.
+// Assumptions: a few general sentences at the head of a paper; what a question tells otherwise stands in the question.
 
 /// What one sentence says of the normal course: its name in messages, and how its facts begin.
 const GENERAL: [(&str, &[&str]); 6] = [

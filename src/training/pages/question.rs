@@ -1,4 +1,5 @@
-//! A question as data -> in words.
+//! A question in words; and the same question in clauses of the rule language, as trainers' files and its stable name have
+//! it.
 
 use super::remarks::{Remarks, choices, errs, unfolded};
 use super::telling::{Story, clauses, is_algebraic, told, unstruck};
@@ -379,8 +380,7 @@ fn result_rules(speaker: &Speaker, decision: &Decision) -> Vec<RuleIndex> {
     concluding.map(|finding| finding.rule).collect()
 }
 
-// Questions and answers in the clauses of the rule language: a name of a question that no wording changes, and what a
-// trainer's file says of it.
+// The clauses of a question: its stable name, and its entry in a trainer's file.
 
 /// What stands for a case that the edition does not regulate.
 const SILENT: &str = "not regulated";
@@ -509,7 +509,7 @@ pub(super) fn says(asks: &Asks) -> Option<Statement> {
     }
 }
 
-// What the record in the envelope is, in the explanation of a question.
+// What the record in the envelope is, for the explanation.
 
 impl Remarks<'_> {
     /// How the record is read, as a word of the rule files; nothing where that is not known.

@@ -1,8 +1,8 @@
-//! A quiz as one HTML file that is played in a browser, from a disk and without a network.
+//! A quiz as one interactive HTML file that works offline.
 //!
-//! Everything stands in the page, the answers folded; the script only lays the questions out one by one, compares and
-//! counts; it remembers in the browser what was answered, and which articles were missed, and asks those first. Without it,
-//! and on paper, the page can be read as it is.
+//! All content is in the page, answers folded. The script only lays the questions out one by one, compares and counts; it
+//! stores in the browser what was answered and which articles were missed, and asks those first. Without the script, and on
+//! paper, the page reads as it is.
 
 use maud::{Markup, PreEscaped, html};
 

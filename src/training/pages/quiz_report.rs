@@ -1,4 +1,4 @@
-//! A quiz as a page to read or print: the questions first, the answers with their reasons on a page of their own.
+//! A quiz as a page to read or print (questions first, then answers with reasons), as JSON and as CSV.
 
 use csv::{Terminator, WriterBuilder};
 use serde_json::{Value as Json, json};
@@ -83,7 +83,7 @@ pub(super) fn answered(words: &Words, question: &Question) -> Vec<Block> {
     blocks
 }
 
-// A quiz as data: a [`Paper`] -> JSON, or a table with a row a question.
+// JSON and CSV.
 
 /// A quiz as JSON.
 #[must_use]

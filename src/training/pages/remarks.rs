@@ -1,5 +1,5 @@
-//! What is said of a wrong answer, and of what is conspicuous in a story and decides nothing: the norm that somebody may
-//! have thought of, and why it does not decide here.
+//! Remarks on wrong answers, and on striking facts of a story that decide nothing: the rule that somebody may have had in
+//! mind, and why it does not decide here.
 
 use crate::engine::decision::{Considered, Decision, Finding, Reason, WhyNot};
 use crate::engine::facts::Known;
@@ -281,8 +281,7 @@ pub(super) fn unfolded(decision: &Decision, reasons: &[Reason]) -> Vec<Reason> {
     unfolded
 }
 
-// Which norm a story makes one think of, though it does not decide: what of its condition holds, what does not, and
-// whether anything in it is conspicuous.
+// Near misses of rules: what of a condition holds, what does not, and whether anything in the story is striking.
 
 /// Through so many rules that name each other a condition is followed.
 const DEEPEST: usize = 4;

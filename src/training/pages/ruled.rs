@@ -1,4 +1,5 @@
-//! A case for people who learn: what happened in sentences, the board, what is ruled and why. No file, no name of it.
+//! A decided case for learners: what happened, the board, the ruling and its reasons; and the names by which a book cites
+//! provisions.
 
 use super::telling::{Told, told};
 use crate::engine::decision::{Decision, Reason, Status, WhyNot};
@@ -121,7 +122,7 @@ impl<'a> Ruled<'a> {
     }
 }
 
-// How a book calls a provision: by its citation, and by its place among those of its article with the same citation.
+// Names of provisions in a book: the citation, and a number where several rules of an article are cited alike.
 
 /// The heading under which a rule stands in the book.
 pub(super) fn heading(speaker: &Speaker, index: RuleIndex) -> String {

@@ -1,4 +1,4 @@
-//! A situation in sentences, as a person tells it.
+//! A situation as a story in sentences, with players, place and hour chosen from lists of the language.
 
 use super::envelope::with_record;
 use crate::engine::chess::{Inked, Notation, Position, Reading, inked};
@@ -355,8 +355,7 @@ impl Telling<'_> {
     }
 }
 
-// What makes a situation a story: who plays, where, at what hour the game is to go on. Taken by chance from lists of the
-// language, the same for the same question; no law asks about any of it.
+// Names, place and hour of a story, chosen by the question's name; no law asks about them.
 
 /// Who plays where, and when.
 pub(super) struct Story {

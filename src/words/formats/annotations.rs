@@ -1,4 +1,4 @@
-//! Diagnostics for those who review a change: annotations as a forge's workflow takes them from a log, and a Markdown list.
+//! Diagnostics for reviewers of a change: workflow annotations of a forge, a Markdown list, and SARIF 2.1.0.
 
 #![expect(clippy::indexing_slicing, reason = "a key that JSON lacks is null")]
 
@@ -79,7 +79,7 @@ fn escaped(text: &str, property: bool) -> String {
     if property { text.replace(':', "%3A").replace(',', "%2C") } else { text }
 }
 
-// Diagnostics as SARIF 2.1.0, for editors and forges that show findings beside the lines.
+// SARIF 2.1.0.
 
 /// One SARIF log with one run. Every fault is in it: a forge shows each beside its line, and counts them itself.
 #[must_use]

@@ -1,4 +1,4 @@
-//! The shape of the decision object: which keys stand where, in the order in which a line has them.
+//! The serde structs of the decision object: its keys in the order in which they are written.
 
 use std::borrow::Cow;
 use std::collections::BTreeMap;

@@ -1,4 +1,4 @@
-//! What two editions rule differently, as data: complete, whatever the page shows.
+//! The comparison of two editions as JSON; complete, whatever the page shows.
 
 use serde_json::{Value as Json, json};
 
@@ -171,7 +171,7 @@ fn ids(edition: &Edition, rules: &[RuleIndex]) -> Vec<String> {
     ids
 }
 
-// What two editions say otherwise, whatever comes of it, as data beside their differences: moments, readings, clauses, words.
+// The differences in the texts, beside those in the rulings.
 
 /// The object of a comparison with `texts`, the rules in each edition's own words.
 #[must_use]

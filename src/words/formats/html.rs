@@ -1,4 +1,4 @@
-//! A page as one HTML file, fit to print and file: no script, nothing fetched. On a site, with links to the provisions.
+//! A report as one HTML file without scripts or external resources, with print styles; on a site, with links to provisions.
 
 use maud::{DOCTYPE, Markup, PreEscaped, html};
 

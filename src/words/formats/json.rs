@@ -1,6 +1,6 @@
-//! A decision as the JSON others build on (DESIGN 6): names and values are part of the contract.
+//! A decision and a reading of a move as JSON; names and values are a public contract.
 //!
-//! In: a decision and a speaker. Out: the object, as a value or written straight to a line, with words or without.
+//! The object is built as a value or serialised straight to a line, with or without texts.
 
 use std::borrow::Cow;
 
@@ -325,7 +325,7 @@ impl<'a> Printer<'a> {
     }
 }
 
-// The rules that do not apply to a case, and why, as JSON.
+// The rules that do not apply, and why.
 
 /// Adds `considered` to a decision's object: every rule that does not apply, with the reasons, in the speaker's language.
 pub fn add_considered(object: &mut Json, speaker: &Speaker, decision: &Decision) {
@@ -356,7 +356,7 @@ impl<'a> Printer<'a> {
     }
 }
 
-// What was read from a written move, as JSON.
+// The reading of a written move.
 
 /// The reading of a written move as JSON.
 #[must_use]

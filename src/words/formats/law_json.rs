@@ -1,4 +1,4 @@
-//! The law itself as data: editions, articles, one article with its rules and examples.
+//! The law as JSON: editions, articles, and one article with its rules and examples.
 
 use serde_json::{Map, Value as Json, json};
 

@@ -1,4 +1,5 @@
-//! In which form: text, Markdown, HTML, JSON, SARIF, annotations of a forge.
+//! Output formats: reports as text, Markdown and HTML; decisions, the law and comparisons as JSON with its schemas;
+//! diagnostics as SARIF and annotations.
 
 pub(crate) mod annotations;
 pub(crate) mod decision_object;

@@ -1,5 +1,5 @@
-//! Whether every locale says everything: each id of the rulebook, each message of the other locales, no variable more
-//! than its siblings, each value a variant.
+//! Checks the locale files: every id that the rulebook needs, the same messages in every language, no variables that
+//! English does not use, a variant for each value.
 
 use std::collections::{BTreeMap, BTreeSet, HashMap, hash_map};
 use std::ops::Range;
@@ -335,9 +335,8 @@ fn variable(inline: &InlineExpression<&str>, uses: &mut Uses) {
     }
 }
 
-// The messages a rulebook needs: for every edition, article, rule, fact, act and whatever else it names.
-//
-// In: a rulebook. Out: ids, those of an edition with its id before them, each with the values it must tell apart.
+// The messages that a rulebook needs: ids, those of an edition with its id before them, each with the variants it must
+// have.
 
 /// The messages a rulebook needs, and the variants each must have. Those of an edition have its id before them.
 pub(crate) fn required(rulebook: &Rulebook) -> BTreeMap<String, Vec<String>> {
@@ -419,7 +418,7 @@ fn required_of_fact(rulebook: &Rulebook, fact: &Fact) -> Vec<(String, Vec<String
     required
 }
 
-// Where messages stand in the files of a language, and where one that is missing would belong.
+// The places of messages in the files of a language, and where a missing one belongs.
 
 /// A file of messages.
 struct MessageFile {

@@ -1,8 +1,7 @@
 //! A locale file (Fluent) -> where its messages stand, line by line, without parsing them.
 //!
 //! Works on files that are unfinished or faulty: it relies on the layout alone, each id at the beginning of a line and each
-//! attribute behind a point. [`message_lines`] finds whole messages and is also compiled into `build.rs`, which indexes the
-//! files that the program carries; [`entries`] and [`message_places`] serve editors.
+//! attribute behind a point. [`message_lines`] finds whole messages; [`entries`] and [`message_places`] serve editors.
 
 use std::ops::Range;
 

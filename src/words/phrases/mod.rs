@@ -1,4 +1,8 @@
-//! What speaks: the messages of `locales/`, and phrases and sentences made of them.
+//! Internationalisation: messages, and phrases made of them.
+//!
+//! [`Words`] formats the messages of one language (Project Fluent); [`Speaker`] says facts, conclusions, parties and
+//! citations of one case under one edition, with grammatical agreement; `completeness` checks the locale files against a
+//! rulebook. A language is a folder of `locales/` ([`Locale`]). How messages are named: `docs/editors.md`.
 
 pub(crate) mod completeness;
 pub(crate) mod ftl;

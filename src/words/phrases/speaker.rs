@@ -1,4 +1,4 @@
-//! Parties, facts, conclusions and citations in words, with grammatical agreement.
+//! Parties, facts, conclusions, moments, editions, days and citations in words, with grammatical agreement.
 
 use jiff::civil::Date;
 
@@ -397,7 +397,7 @@ pub(crate) fn is_filed(fact: &Fact) -> bool {
     !fact.matters.is_empty() || fact.name == ORDER || !matches!(fact.kind, Type::Text | Type::Date)
 }
 
-// Moments and their order in words.
+// Moments and their order.
 
 impl Speaker<'_> {
     /// A moment by its name.
@@ -467,7 +467,7 @@ impl Speaker<'_> {
     }
 }
 
-// An edition in words: its names, when it is in force, and what it amends.
+// Editions.
 
 impl Speaker<'_> {
     /// The edition's name.
@@ -507,7 +507,7 @@ impl Speaker<'_> {
     }
 }
 
-// Days in words.
+// Days.
 
 /// The months as messages name them.
 const MONTHS: [&str; 12] = [
@@ -539,7 +539,7 @@ pub(crate) fn day_said(words: &Words, day: Date) -> String {
     words.say("day-written", &[("first", first), ("day", &number), ("month", month), ("year", &year)])
 }
 
-// Clauses -> sentences.
+// Sentences.
 
 /// Words with a capital first.
 #[must_use]

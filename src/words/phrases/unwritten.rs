@@ -1,6 +1,4 @@
-//! What stands for a text until somebody writes it: the message with every part it must have, each marked as unwritten.
-//!
-//! In: a rulebook, the files of words. Out: what each language lacks, as text to be put into its files.
+//! Stubs for messages that are missing: which messages each language lacks, and the text to insert into which file.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
@@ -136,9 +134,7 @@ fn told_apart(values: &[String], text: &str) -> String {
     format!("{choice}       *[{last}] {text}\n    }}")
 }
 
-// The words of a rulebook as they stand in the user's files, and where each of them belongs.
-//
-// In: the files of words, those of the program under those of the user. Out: the file and the place of a message.
+// The messages of the user's own files.
 
 /// A file of words that is the user's own.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -1,4 +1,7 @@
-//! Locale files -> messages that can be formatted.
+//! The messages of a language: locale files -> formatted messages, later files over earlier ones.
+//!
+//! Messages are parsed one by one when they are first said: a ruling needs a hundred of three thousand. One that refers to
+//! others, or has faults, is formatted from all texts parsed together.
 
 use std::borrow::Cow;
 use std::collections::BTreeMap;
@@ -13,7 +16,6 @@ use super::locale::{Locale, LocaleFiles};
 use crate::engine::digest;
 
 include!(concat!(env!("OUT_DIR"), "/locales.rs"));
-include!(concat!(env!("OUT_DIR"), "/messages.rs"));
 
 /// Variables of a message.
 pub type Args<'a> = [(&'a str, &'a str)];
@@ -48,11 +50,8 @@ impl Words {
     /// The embedded words of a locale.
     #[must_use]
     pub fn embedded(locale: Locale) -> Self {
-        let files = LOCALES.iter().zip(MESSAGES).filter(|((path, _), _)| path.contains(&folder(locale)));
-        let texts = files.map(|((path, text), lines)| {
-            let text = Text::carried(text, lines);
-            (name_of(path).filter(|name| text.has(&format!("edition-{name}"))), text)
-        });
+        let files = LOCALES.iter().filter(|(path, _)| path.contains(&folder(locale)));
+        let texts = files.map(|(path, text)| (edition_of(path, text), Text::new(Cow::Borrowed(text))));
         let fallback = (!locale.is_carried()).then(|| Box::new(Self::embedded(Locale::En)));
         Self { fallback, ..Self::from_texts(locale, texts, Cow::Borrowed(LOCALES_DIGEST)) }
     }
@@ -68,7 +67,7 @@ impl Words {
         let digest = digest::of_words(&saying);
         let folder = folder(locale);
         let texts = files.iter().filter(|(path, _)| path.contains(&folder));
-        let texts = texts.map(|(path, text)| (home_of(path, text), Text::own(text.clone())));
+        let texts = texts.map(|(path, text)| (home_of(path, text), Text::new(Cow::Owned(text.clone()))));
         let words = Self::from_texts(locale, texts, Cow::Owned(digest));
         let borrowed = borrowed(files, |edition| !words.editions.contains_key(edition));
         let fallback = (!locale.is_carried()).then(|| Box::new(Self::from_files(Locale::En, files)));
@@ -227,7 +226,7 @@ fn borrowed(files: &LocaleFiles, is_wanted: impl Fn(&str) -> bool) -> BTreeMap<S
         let own = files.iter().filter(|(path, _)| is_overlay(path) && path.contains(&folder(locale)));
         for (path, text) in own {
             let Some(edition) = home_of(path, text).filter(|edition| is_wanted(edition)) else { continue };
-            let messages = || (locale, Messages::new(locale, vec![Text::own(text.clone())]));
+            let messages = || (locale, Messages::new(locale, vec![Text::new(Cow::Owned(text.clone()))]));
             found.entry(edition.to_owned()).or_insert_with(messages);
         }
     }
@@ -311,10 +310,7 @@ pub(crate) fn title_of(article: &str, case: &str) -> (String, String) {
     (format!("article-{}", id_of(article)), format!("case-{name}"))
 }
 
-// Locale files of one language -> messages, each read when it is first said: a ruling says a hundred of two thousand.
-//
-// In: texts, later ones over earlier ones. Out: formatted messages. A message that cannot be formatted by itself, because
-// it speaks of others or has faults, is looked for in all texts read together.
+// Lazily parsed messages.
 
 type Bundle = FluentBundle<FluentResource>;
 
@@ -328,22 +324,16 @@ pub(crate) struct Messages {
 /// A locale file.
 pub(crate) struct Text {
     written: Cow<'static, str>,
-    /// Where its messages stand; looked for when the first is asked for, unless the program carries it.
-    lines: OnceLock<Cow<'static, [Lines]>>,
+    /// Where its messages stand; looked for when the first is asked for.
+    lines: OnceLock<Vec<Lines>>,
     /// Its messages as far as they were said, in the same order.
     read: OnceLock<Box<[OnceLock<Box<Bundle>>]>>,
 }
 
 impl Text {
-    /// Somebody's own.
-    pub(crate) fn own(written: String) -> Self {
-        Self { written: Cow::Owned(written), lines: OnceLock::new(), read: OnceLock::new() }
-    }
-
-    /// One that the program carries.
-    pub(crate) fn carried(written: &'static str, lines: &'static [Lines]) -> Self {
-        let lines = OnceLock::from(Cow::Borrowed(lines));
-        Self { written: Cow::Borrowed(written), lines, read: OnceLock::new() }
+    /// A text, borrowed where the program carries it.
+    fn new(written: Cow<'static, str>) -> Self {
+        Self { written, lines: OnceLock::new(), read: OnceLock::new() }
     }
 
     /// Whether it has a message with this id.
@@ -356,7 +346,7 @@ impl Text {
     }
 
     fn lines(&self) -> &[Lines] {
-        self.lines.get_or_init(|| Cow::Owned(message_lines(&self.written)))
+        self.lines.get_or_init(|| message_lines(&self.written))
     }
 
     fn part(&self, start: u32, end: u32) -> &str {

@@ -1,4 +1,5 @@
-//! An article -> a page: what each norm says, when it counts, what it gives way to; its clauses folded; its examples.
+//! Pages of the law: an article with its norms, when each applies and what it gives way to; the list of articles; the
+//! alternative readings of an edition.
 
 use serde_json::{Value as Json, json};
 
@@ -35,17 +36,44 @@ pub(crate) fn article(
     sections.extend(page.elsewhere());
     let title = speaker.title(article);
     Report {
-        title: format!("{} {} — {title}", speaker.edition_short(), article.number),
         subtitle: speaker.edition_name(),
-        language: speaker.words.locale().code().to_owned(),
-        sections,
-        footer: String::new(),
+        ..Report::new(
+            speaker.words,
+            format!("{} {} — {title}", speaker.edition_short(), article.number),
+            sections,
+        )
     }
 }
 
 /// What is said before the first rule.
 fn opening(said: String) -> Section {
     Section::new(String::new(), vec![Block::Paragraph(said)]).named("law-opening")
+}
+
+impl<'a> Speaker<'a> {
+    /// The rules of an article; one `for each player` once.
+    pub(crate) fn rules_of(&self, article: &Article) -> Vec<(RuleIndex, &'a Rule)> {
+        let mut rules: Vec<(RuleIndex, &Rule)> = Vec::new();
+        for (index, rule) in self.edition.numbered() {
+            let new = !rules.iter().any(|(_, earlier)| earlier.id == rule.id);
+            if article.rules.contains(&index.index()) && new {
+                rules.push((index, rule));
+            }
+        }
+        rules
+    }
+
+    /// The rules that a rule displaces.
+    pub(crate) fn displaced(&self, index: RuleIndex) -> Vec<RuleIndex> {
+        let displaced = self.edition.numbered().filter(|(_, other)| other.unless.contains(&index));
+        displaced.map(|(other, _)| other).collect()
+    }
+
+    /// The truth without which a rule does not hold, if there is one.
+    pub(crate) fn proviso(&self, rule: &Rule) -> Option<String> {
+        let proviso = self.statement(self.edition.proviso(&rule.id)?, &Value::Truth(true));
+        Some(self.words.say("show-provided", &[("proviso", &proviso)]))
+    }
 }
 
 /// An article, and what is needed to speak of it.
@@ -64,16 +92,8 @@ impl Page<'_> {
         self.speaker.edition
     }
 
-    /// The article's rules; one `for each player` once.
     pub(crate) fn rules(&self) -> Vec<(RuleIndex, &Rule)> {
-        let mut rules: Vec<(RuleIndex, &Rule)> = Vec::new();
-        for (index, rule) in self.edition().numbered() {
-            let new = !rules.iter().any(|(_, earlier)| earlier.id == rule.id);
-            if self.article.rules.contains(&index.index()) && new {
-                rules.push((index, rule));
-            }
-        }
-        rules
+        self.speaker.rules_of(self.article)
     }
 
     /// A rule: what it says, when it counts, what it gives way to; the clause behind a fold, for who edits the rules.
@@ -82,14 +102,15 @@ impl Page<'_> {
         if let Some(note) = self.speaker.note(rule) {
             blocks.push(Block::Paragraph(self.say("reading-of-text", &[("note", &note)])));
         }
-        if let Some(fact) = self.edition().proviso(&rule.id) {
-            let proviso = self.speaker.statement(fact, &Value::Truth(true));
-            blocks.push(Block::Paragraph(self.say("show-provided", &[("proviso", &proviso)])));
-        }
+        blocks.extend(self.speaker.proviso(rule).map(Block::Paragraph));
         let effect = self.effect(rule, ["law-takes-effect", "law-while-it-lasts"]);
         blocks.extend(effect.filter(|_| own_effect).map(Block::Paragraph));
         blocks.extend(self.relations("law-gives-way", "law-gives-way-to-several", &rule.unless));
-        blocks.extend(self.relations("law-prevails", "law-prevails-over-several", &self.displaced(index)));
+        blocks.extend(self.relations(
+            "law-prevails",
+            "law-prevails-over-several",
+            &self.speaker.displaced(index),
+        ));
         blocks.extend(self.readings(rule));
         let clause = self.say("law-clause", &[("rule", &rule.id)]);
         blocks.push(Block::Folded(clause, vec![Block::Source(self.source(rule))]));
@@ -163,12 +184,7 @@ impl Page<'_> {
 
     /// The rules that a rule displaces.
     pub(crate) fn displaces(&self, index: RuleIndex) -> Vec<String> {
-        self.names(&self.displaced(index))
-    }
-
-    fn displaced(&self, index: RuleIndex) -> Vec<RuleIndex> {
-        let displaced = self.edition().numbered().filter(|(_, other)| other.unless.contains(&index));
-        displaced.map(|(other, _)| other).collect()
+        self.names(&self.speaker.displaced(index))
     }
 
     fn names(&self, rules: &[RuleIndex]) -> Vec<String> {
@@ -226,18 +242,19 @@ impl Page<'_> {
     }
 }
 
-// An edition -> the list of its articles, each with where it comes from when it is taken over.
+// The list of articles.
 
 /// The articles of an edition, each with its title and, where it is taken over, with where it comes from.
 #[must_use]
 pub(crate) fn contents(library: &Library, speaker: &Speaker) -> Report {
     let items = speaker.edition.articles.iter().map(|article| item(library, speaker, article));
     Report {
-        title: speaker.edition_name(),
         subtitle: format!("{} · {}", speaker.edition.id, speaker.edition_period()),
-        language: speaker.words.locale().code().to_owned(),
-        sections: vec![Section::new(String::new(), vec![Block::Items(items.collect())])],
-        footer: String::new(),
+        ..Report::new(
+            speaker.words,
+            speaker.edition_name(),
+            vec![Section::new(String::new(), vec![Block::Items(items.collect())])],
+        )
     }
 }
 
@@ -247,9 +264,8 @@ fn item(library: &Library, speaker: &Speaker, article: &Article) -> Item {
     let origin = library.rulebook.edition(&article.words.edition);
     let origin = origin.filter(|_| speaker.edition.is_taken_over(article)).map(|origin| {
         let speaker = Speaker { edition: origin, ..*speaker };
-        let names = [("edition", speaker.edition_short()), ("article", article.words.id.clone())];
-        let citation =
-            speaker.words.say("cite-letter", &names.each_ref().map(|(name, value)| (*name, value.as_str())));
+        let names = &[("edition", &*speaker.edition_short()), ("article", &article.words.id)];
+        let citation = speaker.words.say("cite-letter", names);
         let there = origin.articles.iter().find(|known| known.number == article.words.id);
         cited.extend(there.map(|there| speaker.article_cited(there, citation.clone())));
         citation
@@ -257,7 +273,7 @@ fn item(library: &Library, speaker: &Speaker, article: &Article) -> Item {
     Item { text, citation: origin.unwrap_or_default(), cited, ..Item::default() }
 }
 
-// The readings of an edition: what is in doubt, what each choice holds, and which is taken.
+// Alternative readings of contested texts.
 
 /// The readings of an edition as a page.
 #[must_use]
@@ -283,11 +299,12 @@ pub(crate) fn readings(library: &Library, speaker: &Speaker) -> Report {
             .push(Section::new(String::new(), vec![Block::Items(vec![Item::plain(say("readings-none"))])]));
     }
     Report {
-        title: speaker.words.say("readings-title", &[("edition", &speaker.edition_short())]),
         subtitle: speaker.edition_name(),
-        language: speaker.words.locale().code().to_owned(),
-        sections,
-        footer: String::new(),
+        ..Report::new(
+            speaker.words,
+            speaker.words.say("readings-title", &[("edition", &speaker.edition_short())]),
+            sections,
+        )
     }
 }
 

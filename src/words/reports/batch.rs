@@ -1,4 +1,4 @@
-//! What a batch of cases came to: counts by result and by rule, as a page and as JSON.
+//! The summary of a batch of cases: counts by result and by rule, as a page and as JSON.
 
 use std::collections::BTreeMap;
 
@@ -126,11 +126,9 @@ pub(crate) fn batch_report(words: &Words, rulebook: &Rulebook, tally: &BatchTall
     let sections = lists.into_iter().filter(|(_, items)| !items.is_empty());
     let sections = sections.map(|(heading, items)| Section::new(say(heading), vec![Block::Items(items)]));
     Report {
-        title: say("batch-title"),
         subtitle: words.say("batch-counted", &counted),
-        language: words.locale().code().to_owned(),
-        sections: sections.collect(),
         footer: footer(words, "replay-footer", digest, &[]),
+        ..Report::new(words, say("batch-title"), sections.collect())
     }
 }
 

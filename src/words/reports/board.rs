@@ -1,6 +1,7 @@
-//! A position for people: drawn with the moves in question, and told in words for those who cannot see it.
+//! A chess position as a diagram: SVG with the moves in question, and the same in words for those who cannot see it.
 //!
-//! In: a position, the moves worth drawing, words. Out: a [`Diagram`], which the pages draw as SVG or as text.
+//! Moves differ by stroke and label as well as by colour, so that they can be told apart in print and by colour-blind
+//! readers. The SVG needs no style sheet, script or ids.
 
 use std::fmt::Write as _;
 
@@ -157,9 +158,7 @@ pub(crate) const WINGS: [(Colour, Wing, &str); 4] = [
     (Colour::Black, Wing::Queen, "q"),
 ];
 
-// The drawing: a diagram -> one SVG that needs nothing else, neither style sheet nor script nor ids.
-//
-// Moves differ by stroke and label as well as by colour, so that they can be told apart in print and by everybody.
+// The drawing.
 
 /// The side of a square, and of the drawing of a man.
 const SIDE: f64 = 45.0;
@@ -314,9 +313,7 @@ fn tenths(length: f64) -> f64 {
     (length * 10.0).round() / 10.0
 }
 
-// The drawings of the men: a colour and a man -> an SVG of 45 by 45 units.
-//
-// Colin M.L. Burnett's men, as chessground brings them; see `THIRD-PARTY.md`.
+// The pieces: Colin M.L. Burnett's, as chessground has them (see `THIRD-PARTY.md`), 45 by 45 units each.
 
 macro_rules! included {
     ($name:literal) => {

@@ -1,4 +1,5 @@
-//! What the examples exercise of the rules, in words and as data.
+//! Mutation coverage of the law in words and as JSON: which examples exercise each rule, and which changes of it no example
+//! would notice.
 
 use serde_json::{Value as Json, json};
 
@@ -22,13 +23,7 @@ pub(crate) fn coverage(words: &Words, library: &Library, found: &[Coverage], rul
         let rules = if rules { page.rules() } else { Vec::new() };
         std::iter::once(page.opening(rules.is_empty())).chain(rules)
     });
-    Report {
-        title: words.say("coverage-title", &[]),
-        subtitle: String::new(),
-        language: words.locale().code().to_owned(),
-        sections: sections.collect(),
-        footer: String::new(),
-    }
+    Report::new(words, words.say("coverage-title", &[]), sections.collect())
 }
 
 /// The coverage as one object.
@@ -369,7 +364,7 @@ fn covers(formula: &Formula, rules: &[crate::engine::model::RuleIndex]) -> bool 
         if parts.len() == rules.len() && parts.iter().zip(rules).all(|(part, rule)| *part == Formula::Applies(*rule)))
 }
 
-// Which moments and readings of an edition could be otherwise without any example noticing, in words and as data.
+// Mutations of moments and readings.
 
 impl Page<'_> {
     /// Of how many moments and readings some example would notice the change, and of which none would.

@@ -1,4 +1,4 @@
-//! What the pages about a decision have in common: its findings and reasons, in words.
+//! The findings and reasons of a decision in words, and the answer at the top of its page.
 
 use super::questions::Questions;
 use super::report::{Block, Item, Mark, Section};
@@ -233,8 +233,7 @@ pub(super) fn rule_of(reason: Reason) -> Option<RuleIndex> {
     }
 }
 
-// The top of a ruling: the answer in one line, why in one sentence with its article, and what the answer is without a
-// result.
+// The answer: one line, and why in one sentence with its article.
 
 impl Page<'_> {
     /// The answer, and why.

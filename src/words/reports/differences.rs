@@ -1,4 +1,5 @@
-//! What two editions rule differently, in words: an overview, the results by the provision that changes them, the rest.
+//! The page of a comparison of two editions: what to tell first, results by the provision that changes them, assumptions,
+//! acts, texts side by side.
 
 use super::board::Diagram;
 use super::report::{Block, Cited, Frame, FrameKind, Item, Report, Runnable, Section};
@@ -13,7 +14,6 @@ use crate::engine::model::{
     value_from, written,
 };
 use crate::engine::syntax::CaseFile;
-use crate::words::phrases::locale::Locale;
 use crate::words::phrases::speaker::{Speaker, sentence};
 use crate::words::phrases::words::Words;
 
@@ -81,23 +81,17 @@ impl<'a> Page<'a> {
 
     pub(crate) fn report(&self, sections: Vec<Section>) -> Report {
         let [first, second] = self.names();
-        Report {
-            title: self.say("diff-title", &[("first", &first), ("second", &second)]),
-            subtitle: String::new(),
-            language: self.locale().code().to_owned(),
+        Report::new(
+            self.words[1],
+            self.say("diff-title", &[("first", &first), ("second", &second)]),
             sections,
-            footer: String::new(),
-        }
+        )
     }
 
     /// The comparison as a whole: how much there is of it, other words, which results change into which.
     fn overall(&self) -> Vec<Section> {
         let opening = Section::new(String::new(), self.opening());
         [opening].into_iter().chain(self.other_words()).chain(self.overview()).collect()
-    }
-
-    fn locale(&self) -> Locale {
-        self.words[1].locale()
     }
 
     pub(crate) fn speaker(&self, side: usize) -> Speaker<'_> {
@@ -143,8 +137,7 @@ impl<'a> Page<'a> {
                     self.say("diff-word-fact", &[("own", &name(side)), ("fact", fact)])
                 }
                 WordDifference::Value(side, fact, value) => {
-                    let args = [("own", name(side)), ("fact", fact.clone()), ("value", value.clone())];
-                    self.say("diff-word-value", &args.each_ref().map(|(key, text)| (*key, text.as_str())))
+                    self.say("diff-word-value", &[("own", &name(side)), ("fact", fact), ("value", value)])
                 }
                 WordDifference::Assumed(fact) => self.say("diff-word-assumed", &[("fact", fact)]),
                 WordDifference::Impossible => self.say("diff-word-impossible", &[]),
@@ -323,7 +316,7 @@ impl<'a> Page<'a> {
     }
 }
 
-// What two editions take for granted differently, in words, each with a game to which they give two results because of it.
+// Assumptions that differ, each with a game whose result changes because of it.
 
 impl Page<'_> {
     /// What is assumed differently; none where the editions assume the same.
@@ -341,10 +334,10 @@ impl Page<'_> {
             let [first, second] = self.names();
             let [one_result, other_result] = one.results.map(|result| self.score(result));
             notes.push(self.say("diff-told-case", &[("case", &self.case(&case.case))]));
-            let args = [("first", first), ("one", one_result), ("second", second), ("other", other_result)];
-            notes.push(
-                self.say("diff-assumed-results", &args.each_ref().map(|(key, text)| (*key, text.as_str()))),
-            );
+            notes.push(self.say(
+                "diff-assumed-results",
+                &[("first", &first), ("one", &one_result), ("second", &second), ("other", &other_result)],
+            ));
         }
         let text = sentence(&self.speaker(1).label(one.fact));
         Item { text, notes, case: case.map(Box::new), ..Item::default() }
@@ -386,7 +379,7 @@ impl Page<'_> {
     }
 }
 
-// What two editions say besides results, in words, and the articles in which they say the same.
+// Acts, states and values; articles that say the same.
 
 impl Page<'_> {
     /// What the editions say besides results, and what they say alike.
@@ -457,7 +450,7 @@ impl Page<'_> {
     }
 }
 
-// The case that shows a difference: its facts, and its board.
+// Cases that show a difference.
 
 /// The facts of a case.
 pub(super) fn told(vocabulary: &Vocabulary, case: &CaseFile) -> Vec<(FactId, Value)> {
@@ -481,7 +474,7 @@ pub(super) fn position(case: &CaseFile) -> Option<Position> {
     Position::from_fen(&told.value.value).ok()
 }
 
-// What to tell first of two editions, in words: a sentence each, what either edition says, a game that shows it.
+// What to tell first: a sentence, what either edition says, and a game that shows it.
 
 impl Page<'_> {
     /// What to tell first, in the order of events; none where nothing differs.
@@ -571,8 +564,8 @@ impl Page<'_> {
         let edition = self.name(side);
         match rule {
             Some((citation, rule)) => {
-                let args = [("edition", edition), ("citation", citation), ("norm", speaker.norm(rule))];
-                self.say("diff-told-side", &args.each_ref().map(|(name, value)| (*name, value.as_str())))
+                let norm = speaker.norm(rule);
+                self.say("diff-told-side", &[("edition", &edition), ("citation", &citation), ("norm", &norm)])
             }
             None if one.rulings.get(side).is_some_and(|ruling| ruling.speaks)
                 || self.has_article(side, one) =>
@@ -584,7 +577,7 @@ impl Page<'_> {
     }
 }
 
-// A comparison of two editions in parts, for who cannot take all of it at once: the overview, then provision by provision.
+// The same comparison in parts.
 
 /// What is asked for one after the other.
 pub(crate) struct DifferencesInParts {
@@ -651,7 +644,7 @@ fn item(page: &Page, section: &Section, group: &Group) -> Item {
     Item { text: section.heading.clone(), notes: norm.into_iter().chain(name).collect(), ..Item::default() }
 }
 
-// What two editions say, article by article, where it is not the same: clauses and words, the old beside the new.
+// Texts side by side.
 
 impl Page<'_> {
     /// Moments that stand elsewhere, readings that only one edition knows: both are few, and rulings hang on them.

@@ -1,6 +1,6 @@
-//! What two editions say otherwise as findings, each at the clause it is about, for those who read a change line by line.
+//! The differences of two editions as diagnostics, each at the clause it is about, for reviewers of a change.
 //!
-//! A finding stands in the newer text: what only the older one says stands at the rule or article in its place.
+//! Places are in the newer text: what only the older edition says is reported at the rule or article in its place.
 
 use super::differences::{Extent, Page};
 use super::report::Item;

@@ -1,7 +1,7 @@
-//! The examples of an article -> a list: what is special about each, its position, what is told and the ruling.
+//! The examples of an article as a list: title, position, facts and ruling.
 //!
-//! A title stands where somebody wrote it: in English in the rule file, in any language beside the article's words. Where
-//! nobody did, it is told by the facts that the fewest other examples of the article tell.
+//! A title is a message of the language or, in English, the name in the rule file. Without one it is made of the facts that
+//! the fewest other examples of the article tell.
 
 use std::collections::{BTreeMap, BTreeSet};
 

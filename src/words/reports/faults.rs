@@ -1,4 +1,4 @@
-//! Diagnostics in words: underlined source for people, objects for programs.
+//! Diagnostics in words: underlined source for people, JSON for programs; and the explanation of each code.
 
 use std::collections::BTreeMap;
 
@@ -300,7 +300,7 @@ fn statement(words: &Words, rulebook: Option<&Rulebook>, name: &str, value: &str
     format!("{} (`{plain}`)", speaker.statement(fact, &value))
 }
 
-// What each message means, for who keeps a rulebook: a sentence or two, and where it helps a faulty and a mended file.
+// Explanations of codes, with a faulty and a corrected file where that helps.
 
 /// The examples: `=== code`, the faulty article, `---`, the mended one.
 const EXAMPLES: &str = include_str!("explained.txt");
@@ -337,7 +337,7 @@ pub(crate) fn explained(words: &Words, code: Code) -> Report {
             sections.push(Section::new(words.say(heading, &[]), blocks));
         }
     }
-    report(words, name, sections)
+    Report::new(words, name, sections)
 }
 
 /// Every code with what it means.
@@ -349,10 +349,5 @@ pub(crate) fn explanations(words: &Words) -> Report {
         ..Item::default()
     });
     let sections = vec![Section::new(String::new(), vec![Block::Items(items.collect())])];
-    report(words, words.say("explain-title", &[]), sections)
-}
-
-fn report(words: &Words, title: String, sections: Vec<Section>) -> Report {
-    let language = words.locale().code().to_owned();
-    Report { title, subtitle: String::new(), language, sections, footer: String::new() }
+    Report::new(words, words.say("explain-title", &[]), sections)
 }

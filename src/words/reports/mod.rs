@@ -1,4 +1,8 @@
-//! What is said: pages of words, whatever form they are printed in.
+//! Reports: the content of every page, independent of its format.
+//!
+//! Main type: [`Report`], a tree of sections, blocks and items. `ruling` is the page of a decision, `differences` that
+//! of two editions, `article` that of the law; the others serve the analyses. Functions ending in `_json` are here only
+//! where page and data share one type that is not public elsewhere.
 
 pub(crate) mod article;
 pub(crate) mod batch;

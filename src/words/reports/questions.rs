@@ -1,4 +1,4 @@
-//! What is not settled, in words: the results still possible, the questions, what each answer leads to.
+//! An open decision in words: the possible results, the missing facts as questions, and what each answer leads to.
 
 use super::report::Item;
 use crate::engine::decision::{Answer, Boundary, Decision, Given, Missing, Score};

@@ -16,11 +16,13 @@ pub fn reading(words: &Words, position: &Position, written: &str, reading: &Read
     let diagram = diagram(words, position, reading.chosen, reading);
     let items = reading_items(words, position, written, reading);
     Report {
-        title: words.say("reading-title", &[("written", written)]),
         subtitle: position.fen(),
-        language: words.locale().code().to_owned(),
-        sections: vec![Section::new(String::new(), vec![diagram, Block::Items(items)])],
         footer: words.say("reading-footer", &[("engine", env!("CARGO_PKG_VERSION"))]),
+        ..Report::new(
+            words,
+            words.say("reading-title", &[("written", written)]),
+            vec![Section::new(String::new(), vec![diagram, Block::Items(items)])],
+        )
     }
 }
 

@@ -1,4 +1,5 @@
-//! Past rulings that do not stand -> pages and JSON: the old ruling and the new one, and which rules make the difference.
+//! The replay of a log: past rulings that a rulebook decides otherwise, with the rules that make the difference; and the
+//! record of a ruling.
 
 use std::collections::BTreeSet;
 
@@ -126,12 +127,11 @@ impl Teller<'_> {
         let case = self.say("replay-case", &[("facts", &facts.collect::<Vec<_>>().join("; "))]);
         let line = change.line.to_string();
         let title = [("line", line.as_str()), ("edition", &self.edition_short(&change.before.edition))];
-        Report {
-            title: self.say("replay-line", &title),
-            language: self.words.locale().code().to_owned(),
-            sections: vec![Section::new(String::new(), vec![Block::Paragraph(case), Block::Items(items)])],
-            ..Report::default()
-        }
+        Report::new(
+            self.words,
+            self.say("replay-line", &title),
+            vec![Section::new(String::new(), vec![Block::Paragraph(case), Block::Items(items)])],
+        )
     }
 
     /// The same as JSON.
@@ -191,11 +191,13 @@ impl Teller<'_> {
         let section =
             || Section::new(self.say("replay-heading-rules", &[]), vec![Block::Items(rules.clone())]);
         Report {
-            title: self.say(outcome, &[]),
             subtitle: self.say("replay-counts", &counts),
-            language: self.words.locale().code().to_owned(),
-            sections: (!rules.is_empty()).then(section).into_iter().collect(),
             footer: footer(self.words, "replay-footer", rulebook, &[]),
+            ..Report::new(
+                self.words,
+                self.say(outcome, &[]),
+                (!rules.is_empty()).then(section).into_iter().collect(),
+            )
         }
     }
 
@@ -346,7 +348,7 @@ fn shown(value: &Json) -> String {
     short
 }
 
-// A decision -> the record of it that a log keeps; its clauses are those of the rule language.
+// The record of a ruling, as a log keeps it; its clauses are those of the rule language.
 
 /// The record of a ruling given under a rulebook with this digest.
 #[must_use]

@@ -1,4 +1,5 @@
-//! A page of words without a format: `text`, `markdown` and `html` print it.
+//! The content of a page without a format; links to the provisions it cites; its footer. `formats` prints it as text,
+//! Markdown or HTML.
 
 use super::board::Diagram;
 use crate::engine::model::{Article, Rule, RuleIndex};
@@ -196,6 +197,13 @@ pub struct Runnable {
     pub case: CaseFile,
 }
 
+impl Report {
+    /// A page in the language of these words, without subtitle and footer.
+    pub(crate) fn new(words: &Words, title: String, sections: Vec<Section>) -> Self {
+        Self { title, language: words.locale().code().to_owned(), sections, ..Self::default() }
+    }
+}
+
 impl Section {
     /// A part with a heading.
     pub(crate) fn new(heading: String, blocks: Vec<Block>) -> Self {
@@ -220,9 +228,7 @@ impl Item {
     }
 }
 
-// Provisions named in sentences -> where they stand, for a page that can lead there.
-//
-// In: an item's words and the provisions it names. Out: the words in pieces, each with the provision it names.
+// Links: the provisions named in a text.
 
 /// Where the pages of a site are.
 pub(crate) struct Links<'a> {
@@ -329,7 +335,7 @@ fn ends_a_name(after: &str) -> bool {
     }
 }
 
-// The last line of a page: by which version of the program it was made, from which rulebook, in whose words.
+// Footers.
 
 /// So many digits of a digest are shown on paper: nobody finds another text with the same ones.
 const SHOWN: usize = 16;

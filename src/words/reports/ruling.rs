@@ -1,4 +1,5 @@
-//! A decision -> a page: the answer and what to do now, then the facts it rests on, then the law.
+//! The page of a decision: the answer, what to do now, the facts it rests on, the law; and the table of several editions on
+//! one case.
 
 use super::board::Diagram;
 use super::decided::{Beside, Page, headline, is_moot, rule_of, rules_behind};
@@ -39,11 +40,9 @@ pub fn ruling_with(speaker: &Speaker, decision: &Decision, turns: &Turns, rulebo
     sections.extend(page.results());
     let say = |id: &str, args: &[(&str, &str)]| speaker.words.say(id, args);
     Report {
-        title: say("ruling-title", &[("edition", &speaker.edition_short())]),
         subtitle: page.subtitle(),
-        language: speaker.words.locale().code().to_owned(),
-        sections,
         footer: footer(speaker.words, "ruling-footer", rulebook, &[]),
+        ..Report::new(speaker.words, say("ruling-title", &[("edition", &speaker.edition_short())]), sections)
     }
 }
 
@@ -376,7 +375,7 @@ impl Page<'_> {
     }
 }
 
-// What a ruling leaves out or rests on: what its edition does not rule on, and how contested texts are read.
+// Limits of the ruling: facts that its edition does not regulate, and alternative readings.
 
 impl Page<'_> {
     /// What was told and the edition, as plica holds it, does not rule on.
@@ -428,7 +427,7 @@ impl Page<'_> {
     }
 }
 
-// What is to be done now, as the page of a ruling says it, with what the arbiter may decide there and then.
+// What to do now, and what the arbiter may decide.
 
 impl Page<'_> {
     /// What is to be done, in order, ending with what every arbiter does; what belongs to every game stands back.
@@ -572,7 +571,7 @@ impl Page<'_> {
     }
 }
 
-// The rules that come near a case and do not apply.
+// Rules that were considered and do not apply.
 
 /// The rules about the result that come near a case, and why they do not apply; a page of its own beside the ruling.
 #[must_use]
@@ -630,7 +629,7 @@ pub(crate) fn rules_against(considered: &Considered) -> Vec<RuleIndex> {
     std::iter::once(considered.rule).chain(others).collect()
 }
 
-// The rulings of several editions on one case: the table that stands before them.
+// Several editions on one case.
 
 /// A page with one row an edition: result and the rules behind it.
 #[must_use]
@@ -639,12 +638,11 @@ pub fn comparison(rulings: &[(Speaker, &Decision)]) -> Report {
     let say = |id: &str| speaker.words.say(id, &[]);
     let headings = ["compare-edition", "compare-result", "compare-rules"].map(say).to_vec();
     let rows = rulings.iter().map(|(speaker, decision)| row(speaker, decision)).collect();
-    Report {
-        title: say("compare-title"),
-        language: speaker.words.locale().code().to_owned(),
-        sections: vec![Section::new(String::new(), vec![Block::Table(headings, rows)])],
-        ..Report::default()
-    }
+    Report::new(
+        speaker.words,
+        say("compare-title"),
+        vec![Section::new(String::new(), vec![Block::Table(headings, rows)])],
+    )
 }
 
 fn row(speaker: &Speaker, decision: &Decision) -> Vec<String> {

@@ -1,8 +1,8 @@
-//! Words -> the articles of all editions that have them, matter by matter, the editions beside each other.
+//! Full-text search in the articles of all editions, grouped by topic.
 //!
-//! Sought is in what is read there in the reader's language. A word is found by its beginning, without regard to accents and
-//! capitals, and without its last letters where they change with number and gender: `retraso` finds `retrasos`, `retrasan`;
-//! `perdida` finds `perdido`. A number finds its article, written `E.10`, `e10` or `art. E.10`, and what is below it.
+//! Searched is what the reader's language says. Matching is by prefix, ignoring case and accents, and ignores the endings
+//! that change with number and gender: `retraso` finds `retrasos` and `retrasan`, `perdida` finds `perdido`. A number finds
+//! its article and what is below it, written `E.10`, `e10` or `art. E.10`.
 
 use std::collections::BTreeSet;
 
@@ -79,12 +79,9 @@ pub(crate) fn search(library: &Library, words: &Words, asked: &str) -> Report {
         Section::new(heading.unwrap_or_default(), vec![Block::Items(items.collect())]).named("law-found")
     });
     Report {
-        title: words.say("law-search-title", &[("words", asked)]),
         subtitle: words
             .say(if matters.is_empty() { "law-nothing-found" } else { "law-found" }, &[("count", &count)]),
-        language: words.locale().code().to_owned(),
-        sections: sections.collect(),
-        footer: String::new(),
+        ..Report::new(words, words.say("law-search-title", &[("words", asked)]), sections.collect())
     }
 }
 

@@ -1,6 +1,7 @@
-//! What two editions say otherwise, whatever comes of it: moments, readings, and rules article by article.
+//! Differences in the text of two editions, whatever follows from them: moments, alternative readings, and rules article by
+//! article.
 //!
-//! In: a comparison and each edition's words. Out: [`TextsApart`], from which pages, data and findings are made.
+//! [`TextsApart`] is what pages, JSON and diagnostics are made from.
 
 use crate::engine::analysis::{Compared, Diff};
 use crate::engine::model::{Article, FactId, MomentId, Rule};

@@ -1,4 +1,5 @@
-//! What would change a ruling, and why it is not another, in words and as data.
+//! Counterfactuals of a ruling: the changes of facts that would give another result, and why a wanted result does not hold;
+//! in words and as JSON.
 
 use serde_json::{Value as Json, json};
 

@@ -1,4 +1,4 @@
-//! The schema of a case: every fact under its dotted name, nested, or anything between.
+//! The JSON Schema of a case: each fact under its dotted name, nested, or mixed; and the values that each type accepts.
 
 use std::collections::BTreeSet;
 
@@ -190,7 +190,7 @@ fn untold(name: &str) -> Json {
     json!({"properties": keys.collect::<Map<_, _>>()})
 }
 
-// What may be written as a value of a fact, by its type: exactly what a case is taken with.
+// Values by type: exactly what a case accepts.
 
 /// The hours, minutes and seconds of a duration: so many digits that their sum is never beyond the largest one.
 const HOURS: &str = "[0-9]{1,4}";
@@ -277,9 +277,7 @@ fn duration() -> String {
 const STOP: &str = r"\.?";
 const JOINT: &str = " *(y |e |and |, )? *";
 
-// The facts of a case under their dotted names alone, for who writes no file: an assistant, which reads every word of it.
-//
-// What a case file may say in more than one way stands here in one, and what the values of a type are stands once.
+// The facts under their dotted names alone, for language models: one way to write each, shared definitions for the types.
 
 /// The schema of an object of facts, and what it refers to.
 pub(crate) struct FactsByName {

@@ -1,4 +1,4 @@
-//! The schemas of the files of a rulebook: articles, vocabulary, editions.
+//! JSON Schemas of the files of a rulebook (articles, vocabulary, editions) and of a trainer's questions.
 
 use serde_json::{Value as Json, json};
 
@@ -216,7 +216,7 @@ impl Drafter<'_> {
     }
 }
 
-// The schema of the file in which a trainer keeps his questions.
+// The file of a trainer's questions.
 
 impl Drafter<'_> {
     /// The questions of a trainer.

@@ -1,4 +1,4 @@
-//! What schemas are made of: objects of known keys, lists, texts, truths.
+//! Building blocks of JSON Schemas: closed objects, lists, texts, booleans.
 
 use serde_json::{Map, Value as Json, json};
 
@@ -44,20 +44,8 @@ pub(crate) fn whole() -> Json {
     json!({"type": "integer", "minimum": 0})
 }
 
-pub(crate) fn or_null(mut schema: Json) -> Json {
-    if let Some(kind) = schema.get_mut("type") {
-        *kind = json!([kind.clone(), "null"]);
-        return schema;
-    }
-    json!({"anyOf": [schema, {"type": "null"}]})
-}
-
 pub(crate) fn score() -> Json {
     json!({"enum": Score::ALL.map(Score::as_str)})
-}
-
-pub(crate) fn or_null_score() -> Json {
-    json!({"anyOf": [score(), {"type": "null"}]})
 }
 
 pub(crate) fn mapping(value: &Json) -> Json {
