@@ -29,11 +29,11 @@
 //! assert!(plica::text(&page).contains("Black win"));
 //! ```
 //!
-//! The house has three storeys; each knows only those below it.
+//! The house has three storeys; each knows only those below it. The applications rule on cases through one `service`.
 //!
 //! ```text
-//! applications   cli   web   lsp   training              (features `cli`, `serve`, `lsp`, `training`)
-//!                 │     │     │       │
+//! applications   cli   web   lsp   mcp   training        (features `cli`, `serve`, `lsp`, `mcp`, `training`)
+//!                 └─────┴── service ┴─┘     │
 //! words          speech <── pages <── forms
 //!                                │
 //! engine         rule text ── syntax ──> trees ── model ──> Rulebook ── program ──> Program
@@ -64,6 +64,7 @@ pub mod engine;
 mod lsp;
 #[cfg(feature = "mcp")]
 mod mcp;
+mod service;
 #[cfg(feature = "training")]
 pub mod training;
 #[cfg(feature = "site")]

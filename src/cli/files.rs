@@ -16,6 +16,7 @@ use crate::engine::library::{Faulty, Library};
 use crate::engine::solver::Budget;
 use crate::engine::source::{SourceId, Sources, Span};
 use crate::engine::syntax::LARGEST_TEXT;
+use crate::service::Service;
 use crate::words::pages::faults_text;
 use crate::words::speech::{Locale, LocaleFiles, Words, check_locales, overlay};
 
@@ -131,6 +132,11 @@ impl Loaded {
         let words = words.unwrap_or_else(|| Words::embedded(locale));
         let folder = common.locales.clone();
         Ok(Self { library, overlaid, words, own_rules: common.rules.is_some(), paths, folder })
+    }
+
+    /// What rules on cases.
+    pub(super) fn service(&self) -> Service<'_> {
+        Service { library: &self.library, words: &self.words }
     }
 
     /// The path by which the user knows a locale file, also one that is still to be begun.

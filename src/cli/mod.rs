@@ -30,7 +30,6 @@ mod own;
 mod progress;
 mod read;
 mod read_lines;
-mod readings;
 mod replay;
 mod review;
 mod schema;

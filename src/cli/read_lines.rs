@@ -15,6 +15,7 @@ use crate::engine::diagnostic::{Code, Diagnostic};
 use crate::engine::source::Sources;
 use crate::engine::syntax::LARGEST_TEXT;
 use crate::engine::written_move::WrittenMove;
+use crate::service::case_in;
 use crate::words::forms::reading_json;
 use crate::words::pages::{faults_json, faults_text};
 
@@ -69,8 +70,5 @@ fn told(line: Option<&[u8]>, sources: &mut Sources) -> Result<WrittenMove, Vec<D
     };
     let text = decoded(line).map_err(|fault| vec![fault])?;
     let id = sources.add("<batch>", text);
-    let mut faults = Vec::new();
-    let case = crate::engine::syntax::case(sources, id, &mut faults);
-    let Some(case) = case.filter(|_| faults.is_empty()) else { return Err(faults) };
-    WrittenMove::from_told(&case, id)
+    WrittenMove::from_told(&case_in(sources, id)?, id)
 }

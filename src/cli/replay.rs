@@ -13,11 +13,13 @@ use super::progress::Progress;
 use super::seals::Seals;
 use crate::engine::diagnostic::{Code, Diagnostic};
 use crate::engine::facts::edition_named;
+use crate::engine::library::Library;
 use crate::engine::record::{Record, Unread};
 use crate::engine::source::Sources;
+use crate::engine::syntax::CaseFile;
+use crate::service::{Request, Ruling};
 use crate::words::forms::text;
-use crate::words::pages::{Change, Now, Tally, Teller, faults_json, faults_text, record};
-use crate::words::speech::Speaker;
+use crate::words::pages::{Change, Now, Tally, Teller, faults_json, faults_text};
 
 pub(super) fn run(loaded: &Loaded, args: &args::Replay) -> Ended {
     let unreadable = || {
@@ -93,24 +95,17 @@ impl Replay<'_> {
         let library = &self.loaded.library;
         let cause = before.cause(&self.digest, self.seals.seal(number));
         let edition = edition_named(&library.rulebook, self.edition.unwrap_or(&before.edition), None);
+        let service = self.loaded.service();
         let ruled = edition
             .map_err(|fault| vec![fault])
-            .and_then(|edition| library.decide(edition, &case).map(|decision| (edition, decision)));
-        let (edition, decision) = match ruled {
-            Ok(ruled) => ruled,
-            Err(faults) => {
-                return self.changed(&Change { line: number, before, now: Now::Refused(&faults), cause });
+            .and_then(|edition| service.rule(edition, &case, Request::default()));
+        match compared(before, &case, ruled.as_ref(), library) {
+            None => {
+                self.tally.same += 1;
+                Ok(Reader::There)
             }
-        };
-        let speaker = Speaker::of(&self.loaded.words, library, edition, &decision);
-        let now = record(&speaker, &case, &decision, &self.digest);
-        let renumbered = before.numbered_as(&library.rulebook, edition);
-        if renumbered.differences(&now).is_empty() {
-            self.tally.same += 1;
-            return Ok(Reader::There);
+            Some(now) => self.changed(&Change { line: number, before, now: now.told(), cause }),
         }
-        let now = Now::Ruled(&speaker, &decision, &now, &renumbered);
-        self.changed(&Change { line: number, before, now, cause })
     }
 
     fn changed(&mut self, change: &Change) -> Result<Reader, Unprinted> {
@@ -156,6 +151,43 @@ impl Replay<'_> {
     fn print(&mut self, text: &str) -> Result<Reader, Unprinted> {
         self.progress.clear();
         print_on(&format!("{text}\n"))
+    }
+}
+
+/// A logged ruling decided again, where it is not the same any more.
+pub(super) enum Again<'r> {
+    /// Another ruling: the record that it makes now, and the one logged by the numbers that its rules have now.
+    Ruled(&'r Ruling<'r>, Record, Record),
+    /// What makes it no case now.
+    Refused(&'r [Diagnostic]),
+}
+
+impl Again<'_> {
+    /// The same to be told.
+    pub(super) fn told(&self) -> Now<'_> {
+        match self {
+            Self::Ruled(ruling, now, renumbered) => {
+                Now::Ruled(&ruling.speaker, &ruling.decision, now, renumbered)
+            }
+            Self::Refused(faults) => Now::Refused(faults),
+        }
+    }
+}
+
+/// What became of a logged ruling; none where it stands.
+pub(super) fn compared<'r>(
+    before: &Record,
+    case: &CaseFile,
+    ruled: Result<&'r Ruling<'r>, &'r Vec<Diagnostic>>,
+    library: &Library,
+) -> Option<Again<'r>> {
+    match ruled {
+        Ok(ruling) => {
+            let now = ruling.record(case);
+            let renumbered = before.numbered_as(&library.rulebook, ruling.speaker.edition);
+            (!renumbered.differences(&now).is_empty()).then_some(Again::Ruled(ruling, now, renumbered))
+        }
+        Err(faults) => Some(Again::Refused(faults)),
     }
 }
 

@@ -11,6 +11,7 @@ use super::files::Loaded;
 use super::lines::{Line, Lines};
 use super::out::{Ended, print};
 use super::progress::Progress;
+use super::replay::compared;
 use super::seals::Seals;
 use super::written;
 use crate::engine::analysis::{self, Compared, coverage, diff, diff_with_copy};
@@ -20,11 +21,12 @@ use crate::engine::library::Faulty;
 use crate::engine::model::WordDifference;
 use crate::engine::record::Record;
 use crate::engine::source::Sources;
+use crate::service::{Request, Service};
 use crate::words::forms::{markdown, page, text};
 use crate::words::pages::{
-    self, Block, Change, Extent, Item, Now, Report, Section, Tally, Teller, differences, faults_text, record,
+    self, Block, Change, Extent, Item, Report, Section, Tally, Teller, differences, faults_text,
 };
-use crate::words::speech::{Speaker, Words};
+use crate::words::speech::Words;
 
 pub(super) fn run(loaded: &Loaded, args: &args::Review) -> Ended {
     // What can be told at once is: the names, and whether the log is there.
@@ -128,31 +130,15 @@ impl Review<'_> {
                 continue;
             }
             let cause = before.cause(&digest, seals.seal(number));
-            let ruled = new.library.decide(new.edition, &case);
-            let told = match &ruled {
-                Ok(decision) => {
-                    let speaker = Speaker::of(words, new.library, new.edition, decision);
-                    let now = record(&speaker, &case, decision, &digest);
-                    let renumbered = before.numbered_as(&new.library.rulebook, new.edition);
-                    if renumbered.differences(&now).is_empty() {
-                        tally.same += 1;
-                        continue;
-                    }
-                    let change = Change {
-                        line: number,
-                        before: &before,
-                        now: Now::Ruled(&speaker, decision, &now, &renumbered),
-                        cause,
-                    };
-                    tally.add(&change);
-                    teller.report(&change)
-                }
-                Err(faults) => {
-                    let change = Change { line: number, before: &before, now: Now::Refused(faults), cause };
-                    tally.add(&change);
-                    teller.report(&change)
-                }
+            let service = Service { library: new.library, words };
+            let ruled = service.rule(new.edition, &case, Request::default());
+            let Some(now) = compared(&before, &case, ruled.as_ref(), new.library) else {
+                tally.same += 1;
+                continue;
             };
+            let change = Change { line: number, before: &before, now: now.told(), cause };
+            tally.add(&change);
+            let told = teller.report(&change);
             let blocks = told.sections.into_iter().flat_map(|section| section.blocks).collect();
             sections.push(Section::new(told.title, blocks));
         }

@@ -9,10 +9,11 @@ use super::files::Loaded;
 use super::formats::Format;
 use super::out::{Ended, print};
 use crate::engine::analysis::examples_of;
-use crate::engine::diagnostic::{Code, Diagnostic};
+use crate::engine::diagnostic::Diagnostic;
 use crate::engine::facts::edition_named;
 use crate::engine::model::{Article, Edition};
 use crate::engine::source::Sources;
+use crate::service::articles_named;
 use crate::words::forms::{article_json, articles_json, heading_json, markdown, page, text};
 use crate::words::pages::{Report, article, contents, faults_text, found, readings, readings_json, search};
 use crate::words::speech::Speaker;
@@ -63,7 +64,7 @@ fn reports(loaded: &Loaded, args: &args::Show) -> Result<Vec<Report>, Diagnostic
             .map(|edition| contents(&loaded.library, &speaker(loaded, edition)))
             .collect());
     };
-    let found = named(&editions, wanted)?;
+    let found = articles_named(&editions, wanted, None)?;
     Ok(found.into_iter().map(|(edition, found)| one(loaded, edition, found)).collect())
 }
 
@@ -83,30 +84,13 @@ fn objects(loaded: &Loaded, args: &args::Show) -> Result<Vec<Json>, Diagnostic> 
     let with_rules =
         |(edition, article): (&Edition, &Article)| article_json(words, library, edition, article);
     match &args.article {
-        Some(wanted) => Ok(named(&editions, wanted)?.into_iter().map(with_rules).collect()),
+        Some(wanted) => Ok(articles_named(&editions, wanted, None)?.into_iter().map(with_rules).collect()),
         None if args.all => {
             let all = editions.iter().flat_map(|edition| edition.articles.iter().map(|one| (*edition, one)));
             Ok(all.map(with_rules).collect())
         }
         None => Ok(editions.iter().flat_map(|edition| articles_json(words, library, edition)).collect()),
     }
-}
-
-/// The articles that a number, a concept or a rule names.
-fn named<'a>(editions: &[&'a Edition], wanted: &str) -> Result<Vec<(&'a Edition, &'a Article)>, Diagnostic> {
-    let mut found = Vec::new();
-    for edition in editions {
-        found.extend(
-            edition.articles.iter().filter(|article| edition.covers(article, wanted)).map(|a| (*edition, a)),
-        );
-    }
-    if found.is_empty() {
-        let known =
-            editions.iter().flat_map(|edition| &edition.articles).map(|article| article.number.as_str());
-        let fault = Diagnostic::anywhere(Code::UnknownArticle).with("name", wanted).with("known", "");
-        return Err(fault.suggesting(wanted, known));
-    }
-    Ok(found)
 }
 
 fn editions<'a>(loaded: &'a Loaded, named: Option<&str>) -> Result<Vec<&'a Edition>, Diagnostic> {

@@ -3,6 +3,7 @@
 //! In: an article file, the rulebook as it loaded. Out: the line with the result and whether it is the one written; the
 //! ruling as Markdown, with what is not as written at its head.
 
+use std::borrow::Cow;
 use std::ops::Range;
 
 use lsp_types::{CodeLens, Command};
@@ -12,13 +13,13 @@ use super::definition::written;
 use super::kind::Kind;
 use super::mentions::{items, under};
 use super::view::{View, article};
-use crate::engine::analysis::{Tried, tried, turns};
+use crate::engine::analysis::{Tried, tried};
 use crate::engine::model::{Edition, Example};
 use crate::engine::source::Sources;
 use crate::engine::syntax::tree_of;
+use crate::service::{Alternatives, Request, Service};
 use crate::words::forms::markdown;
-use crate::words::pages::{fault_said, in_brief, ruling_with};
-use crate::words::speech::Speaker;
+use crate::words::pages::fault_said;
 
 /// What an editor runs to show a ruling; with it go the address of the file and the name of the case.
 pub(crate) const SHOW_RULING: &str = "plica.ruling";
@@ -83,9 +84,9 @@ pub(crate) fn ruling(view: &View, case: &str) -> Option<String> {
     let says = |fault: &_| format!("- {}", fault_said(view.words, rulebook, fault));
     let page = match tried(view.library, edition, example) {
         Ok(Tried { decision, unmet, .. }) => {
-            let speaker = Speaker::of(view.words, view.library, edition, &decision);
-            let turns = turns(view.library, edition, &example.given, &decision);
-            let report = in_brief(ruling_with(&speaker, &decision, &turns, &view.library.digest()), &speaker);
+            let request = Request { alternatives: Alternatives::Here, ..Request::default() };
+            let service = Service { library: view.library, words: view.words };
+            let report = service.ruling(edition, &example.given, Cow::Owned(decision), request).report();
             let other = unmet.iter().map(says).collect::<Vec<_>>().join("\n");
             let head = if other.is_empty() { String::new() } else { format!("{other}\n\n---\n\n") };
             head + &markdown(&report)

@@ -1,17 +1,64 @@
-//! One call of a tool: its arguments as a text with places, and the language to answer in.
+//! What every answer is made from ([`Desk`]), and one [`Call`] of a tool: its arguments as a text with places, and the language
+//! to answer in.
 //!
 //! The arguments are read as they were written, as a case file is: a key given twice, a number or a name out of place is
 //! found where it stands, and nothing is passed over.
 
 use serde_json::{Value as Json, json};
 
-use super::desk::Desk;
 use crate::engine::diagnostic::{Code, Diagnostic};
+use crate::engine::kept::Kept;
+use crate::engine::library::Library;
+use crate::engine::model::Edition;
 use crate::engine::parameters::{Given, Parameters};
 use crate::engine::source::{SourceId, Sources, Span, Src};
 use crate::engine::syntax::{CaseFile, FactGiven, Tree, case, case_asked, tree_of};
+use crate::service::{Service, in_language};
 use crate::words::pages::{faults_json, faults_text};
-use crate::words::speech::{Locale, Words};
+use crate::words::speech::{Locale, LocaleFiles, Speaker, Words};
+
+/// A comparison: what it says of everything and of each provision, as data and in words.
+pub(super) struct Comparison {
+    /// The object of the JSON contract, whole.
+    pub(super) object: Json,
+    /// The overview in every language.
+    pub(super) overview: [String; 3],
+    /// Each provision in every language, in the order of the object.
+    pub(super) provisions: Vec<[String; 3]>,
+}
+
+/// The rulebook and the words of all languages.
+pub(crate) struct Desk {
+    pub(super) library: Library,
+    words: [Words; 3],
+    /// The language of who names none.
+    pub(super) locale: Locale,
+    /// Comparisons made already.
+    pub(super) comparisons: Kept<Comparison>,
+}
+
+impl Desk {
+    /// A desk with a rulebook and its words; those of the program where it brings none.
+    pub(crate) fn new(library: Library, locales: Option<&LocaleFiles>, locale: Locale) -> Self {
+        let words = Words::in_every_language(locales);
+        Self { library, words, locale, comparisons: Kept::default() }
+    }
+
+    /// The words of a language.
+    pub(super) fn words(&self, locale: Locale) -> &Words {
+        in_language(&self.words, locale)
+    }
+
+    /// The words of every language.
+    pub(super) fn all_words(&self) -> &[Words; 3] {
+        &self.words
+    }
+
+    /// Who speaks of an edition where no case is told.
+    pub(super) fn speaker<'a>(&'a self, words: &'a Words, edition: &'a Edition) -> Speaker<'a> {
+        Speaker::in_general(words, &self.library.rulebook.vocabulary, edition)
+    }
+}
 
 /// The key under which a case stands.
 pub(super) const FACTS: &str = "facts";
@@ -60,6 +107,11 @@ impl<'a> Call<'a> {
     /// The words to answer with.
     pub(super) fn words(&self) -> &'a Words {
         self.desk.words(self.locale)
+    }
+
+    /// What rules on cases, in the language to answer in.
+    pub(super) fn service(&self) -> Service<'a> {
+        Service { library: &self.desk.library, words: self.words() }
     }
 
     fn refusal(&self, faults: &[Diagnostic]) -> Answer {

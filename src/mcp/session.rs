@@ -14,8 +14,7 @@ use rmcp::service::{RequestContext, ServerInitializeError};
 use rmcp::{RoleServer, ServerHandler, ServiceExt as _};
 use tokio::sync::Semaphore;
 
-use super::call::Answer;
-use super::desk::Desk;
+use super::call::{Answer, Desk};
 use super::tools::{TOOLS, tool};
 use super::wire::{Arguments, Complaints, LONGEST, Print, Wire};
 use super::{schemas, tools};

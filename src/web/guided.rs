@@ -1,5 +1,6 @@
 //! The guided ruling: one question after another, and at any moment what is certain already.
 
+use std::borrow::Cow;
 use std::sync::Arc;
 
 use axum::extract::{RawQuery, State};
@@ -14,15 +15,13 @@ use super::query::{self, Query};
 use super::question::Question;
 use super::share::share;
 use super::site::Site;
-use crate::engine::analysis::turns;
 use crate::engine::diagnostic::Diagnostic;
 use crate::engine::facts::position_told;
 use crate::engine::interview::{self, Answers, Asked, Standing, standing};
 use crate::engine::model::{Edition, Rulebook, Type, UNKNOWABLE, UNKNOWN, value_from};
+use crate::service::{Alternatives, Request, Ruling};
 use crate::words::forms::figure;
-use crate::words::pages::{
-    Block, Diagram, Section, considered, faults_sentences, ruling as report_of, ruling_with,
-};
+use crate::words::pages::{Diagram, Section, faults_sentences};
 use crate::words::speech::{Speaker, Words, capital, id_of};
 
 /// The first page: the first question.
@@ -148,10 +147,15 @@ impl<'a> Desk<'a> {
 
     /// The result in one line.
     fn verdict(&self) -> Option<String> {
-        let (decision, speaker) = (self.standing.certain()?, self.speaker()?);
-        let report = report_of(&speaker, decision, &self.site.library.digest());
-        let mut blocks = report.sections.into_iter().flat_map(|section| section.blocks);
-        blocks.find_map(|block| if let Block::Verdict(text) = block { Some(text) } else { None })
+        self.ruling(Request::default())?.verdict()
+    }
+
+    /// The ruling on what is certain.
+    fn ruling(&self, request: Request) -> Option<Ruling<'a>> {
+        let (decision, edition) = (self.standing.certain()?, self.standing.edition?);
+        let case = interview::case(&self.site.library, self.answers());
+        let service = self.site.service(self.words.locale());
+        Some(service.ruling(edition, &case, Cow::Borrowed(decision), request))
     }
 
     fn body(&self) -> Markup {
@@ -232,13 +236,8 @@ impl<'a> Desk<'a> {
 
     /// The ruling as far as it goes; whole when nothing more is asked.
     fn so_far(&self) -> Markup {
-        let (Some(decision), Some(speaker)) = (self.standing.certain(), self.speaker()) else {
-            return html! {};
-        };
-        let library = &self.site.library;
-        let case = interview::case(library, self.answers());
-        let turns = turns(library, speaker.edition, &case, decision);
-        let report = ruling_with(&speaker, decision, &turns, &library.digest());
+        let request = Request { alternatives: Alternatives::Here, ..Request::default() };
+        let Some(ruling) = self.ruling(request) else { return html! {} };
         let goes_on = self.standing.next.is_some();
         let is_shown = |section: &Section| {
             !["heading-missing", "heading-told", "heading-position"].contains(&section.part)
@@ -246,8 +245,8 @@ impl<'a> Desk<'a> {
         // On the way what is assumed only hides the next question; in the end it belongs to the ruling.
         let is_aside = |section: &Section| goes_on && section.part == "heading-assumed";
         let (aside, shown): (Vec<_>, Vec<_>) =
-            report.sections.into_iter().filter(is_shown).partition(is_aside);
-        let aside: Vec<_> = aside.into_iter().chain(considered(&speaker, decision)).collect();
+            ruling.page().sections.into_iter().filter(is_shown).partition(is_aside);
+        let aside: Vec<_> = aside.into_iter().chain(ruling.considered()).collect();
         let heading = if goes_on { "web-so-far" } else { "web-ruling" };
         html! {
             article.ruling {

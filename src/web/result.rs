@@ -15,35 +15,20 @@ use super::query;
 use super::record::Heads;
 use super::share;
 use super::site::Site;
-use crate::engine::analysis::{Reach, turns, what_would_change};
-use crate::engine::cancel::Cancel;
-use crate::engine::decision::Decision;
-use crate::engine::diagnostic::Diagnostic;
-use crate::engine::facts::edition_for;
 use crate::engine::interview;
-use crate::engine::model::Edition;
 use crate::engine::source::Sources;
 use crate::engine::syntax::CaseFile;
-use crate::words::forms::decision_json;
-use crate::words::pages::{comparison, faults_json, ruling, to_sign, what_if};
-use crate::words::speech::{Speaker, Words, capital};
+use crate::service::{Alternatives, Request, Ruling, comparison};
+use crate::words::pages::{faults_json, to_sign};
+use crate::words::speech::{Words, capital};
 
 /// How many letters of an address stand on a sheet of paper: nobody types more.
 const LONGEST_ADDRESS: usize = 400;
 
-/// A case and its ruling.
-struct Ruled<'a> {
-    edition: &'a Edition,
-    case: CaseFile,
-    decision: Decision,
-}
-
-fn ruled<'a>(site: &'a Site, raw: Option<&str>) -> Result<Ruled<'a>, Vec<Diagnostic>> {
+/// The case that an address tells.
+fn case(site: &Site, raw: Option<&str>) -> CaseFile {
     let query = query::read(&site.library.rulebook.vocabulary, raw.unwrap_or_default());
-    let case = interview::case(&site.library, &query.answers);
-    let edition = edition_for(&site.library.rulebook, &case, None, None).map_err(|fault| vec![fault])?;
-    let decision = site.library.decide(edition, &case)?;
-    Ok(Ruled { edition, case, decision })
+    interview::case(&site.library, &query.answers)
 }
 
 /// One page made of a ruling, or what is wrong with the facts in the address.
@@ -52,14 +37,16 @@ fn page(
     reader: &Reader,
     raw: Option<&str>,
     title: &str,
-    body: impl FnOnce(&Words, &Ruled) -> Markup,
+    request: Request,
+    body: impl FnOnce(&CaseFile, &Ruling) -> Markup,
 ) -> Response {
     let words = site.words(reader.locale);
     let title = words.say(title, &[]);
-    match ruled(site, raw) {
-        Ok(ruled) => {
+    let case = case(site, raw);
+    match site.service(reader.locale).answer(&case, request) {
+        Ok(ruling) => {
             let body = html! {
-                (body(words, &ruled))
+                (body(&case, &ruling))
                 (back(words, reader, raw))
             };
             Page { words, reader, title, body }.html().into_response()
@@ -87,13 +74,13 @@ pub(super) async fn protocol(
     RawQuery(raw): RawQuery,
 ) -> Response {
     let here = format!("/{}/ruling?{}", reader.locale.code(), raw.as_deref().unwrap_or_default());
-    page(&site, &reader, raw.as_deref(), "web-record-title", |words, ruled| {
-        let Ruled { edition, case, decision } = ruled;
-        let speaker = Speaker::of(words, &site.library, edition, decision);
-        let turns = turns(&site.library, edition, case, decision);
+    let request = Request { alternatives: Alternatives::Here, ..Request::default() };
+    page(&site, &reader, raw.as_deref(), "web-record-title", request, |case, ruling| {
+        let Ruling { speaker, decision, turns, .. } = ruling;
+        let words = speaker.words;
         let answers = query::read(speaker.vocabulary, raw.as_deref().unwrap_or_default()).answers;
         let taken = taken(speaker.vocabulary, &answers);
-        let report = to_sign(&speaker, decision, &turns, &site.library.digest(), &taken);
+        let report = to_sign(speaker, decision, turns, &site.library.digest(), &taken);
         let say = |id: &str| capital(&words.say(id, &[]));
         let heads = Heads { words, case };
         let [white, black] = ["white.name", "black.name"].map(|name| heads.told(name).to_owned());
@@ -102,7 +89,7 @@ pub(super) async fn protocol(
             (heads.form(&answers))
             article.ruling.protocol {
                 p.title { (report.title) " · " (speaker.edition_name()) }
-                (edition_line(words, &speaker, &answers))
+                (edition_line(words, speaker, &answers))
                 (heads.list())
                 (linked(words, &report.sections))
                 section.objections {
@@ -134,23 +121,17 @@ pub(super) async fn compare(
     reader: Reader,
     RawQuery(raw): RawQuery,
 ) -> Response {
-    page(&site, &reader, raw.as_deref(), "web-compare", |words, ruled| {
-        let decided = site
-            .library
-            .rulebook
-            .editions
-            .iter()
-            .filter_map(|edition| Some((edition, site.library.decide(edition, &ruled.case).ok()?)));
-        let decided: Vec<_> = decided.collect();
-        let sides: Vec<_> = decided
-            .iter()
-            .map(|(edition, decision)| (Speaker::of(words, &site.library, edition, decision), decision))
-            .collect();
+    let request = Request::default();
+    page(&site, &reader, raw.as_deref(), "web-compare", request, |case, ruling| {
+        let (words, service) = (ruling.speaker.words, site.service(reader.locale));
+        let editions = site.library.rulebook.editions.iter();
+        // An edition that has no words for these facts has no ruling.
+        let rulings: Vec<_> = editions.filter_map(|one| service.rule(one, case, request).ok()).collect();
         html! {
-            (linked(words, &comparison(&sides).sections))
+            (linked(words, &comparison(&rulings).sections))
             div.columns {
-                @for (speaker, decision) in &sides {
-                    @let report = ruling(speaker, decision, &site.library.digest());
+                @for ruling in &rulings {
+                    @let report = ruling.page();
                     article.ruling { details { summary { h2 { (report.title) } } (linked(words, &report.sections)) } }
                 }
             }
@@ -164,12 +145,9 @@ pub(super) async fn changes(
     reader: Reader,
     RawQuery(raw): RawQuery,
 ) -> Response {
-    page(&site, &reader, raw.as_deref(), "web-changes", |words, ruled| {
-        let speaker = Speaker::of(words, &site.library, ruled.edition, &ruled.decision);
-        let Ruled { edition, case, decision } = ruled;
-        let changes =
-            what_would_change(&site.library, edition, case, decision, Reach::USUAL, &Cancel::standing());
-        html! { article.ruling { (linked(words, &what_if(&speaker, &ruled.decision, &changes))) } }
+    let request = Request { what_would_change: true, ..Request::default() };
+    page(&site, &reader, raw.as_deref(), "web-changes", request, |_, ruling| {
+        html! { article.ruling { (linked(ruling.speaker.words, &ruling.what_if())) } }
     })
 }
 
@@ -177,12 +155,9 @@ pub(super) async fn changes(
 pub(super) async fn json(State(site): State<Arc<Site>>, reader: Reader, RawQuery(raw): RawQuery) -> Response {
     let words = site.words(reader.locale);
     let kind = [(header::CONTENT_TYPE, "application/json")];
-    match ruled(&site, raw.as_deref()) {
-        Ok(ruled) => {
-            let speaker = Speaker::of(words, &site.library, ruled.edition, &ruled.decision);
-            let object = decision_json(&speaker, &ruled.decision, &site.library.digest());
-            (kind, format!("{object:#}\n")).into_response()
-        }
+    let case = case(&site, raw.as_deref());
+    match site.service(reader.locale).answer(&case, Request::default()) {
+        Ok(ruling) => (kind, format!("{:#}\n", ruling.json())).into_response(),
         Err(faults) => {
             let errors = faults_json(words, Some(&site.library.rulebook), &Sources::default(), &faults);
             let object = serde_json::json!({"errors": errors});

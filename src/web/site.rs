@@ -6,6 +6,7 @@ use crate::engine::interview::offered;
 use crate::engine::kept::Kept;
 use crate::engine::library::{Faulty, Library};
 use crate::engine::model::Edition;
+use crate::service::{Service, in_language};
 use crate::words::pages::Report;
 use crate::words::speech::{Locale, LocaleFiles, Speaker, Words};
 
@@ -65,11 +66,11 @@ impl Site {
 
     /// The words of a language.
     pub(super) fn words(&self, locale: Locale) -> &Words {
-        let [es, it, en] = &self.words;
-        match locale {
-            Locale::Es => es,
-            Locale::It => it,
-            Locale::En => en,
-        }
+        in_language(&self.words, locale)
+    }
+
+    /// What rules on cases, in a language.
+    pub(super) fn service(&self, locale: Locale) -> Service<'_> {
+        Service { library: &self.library, words: self.words(locale) }
     }
 }

@@ -10,7 +10,6 @@
 mod chunk;
 mod resume;
 mod sink;
-mod speech;
 #[cfg(feature = "tables")]
 mod tables;
 mod worker;
@@ -24,7 +23,6 @@ use std::thread;
 use self::chunk::Chunk;
 use self::resume::Done;
 use self::sink::Sink;
-use self::speech::Speech;
 use self::worker::{Answered, Worker};
 use super::args::{self, Common};
 use super::complain::{complain, not_written};
@@ -34,49 +32,45 @@ use super::formats::Format;
 use super::lines::{Lines, Reached};
 use super::out::{Ended, Unprinted, print};
 use super::progress::Progress;
-use super::{readings, written};
+use super::written;
 use crate::engine::chess::SearchLimit;
 use crate::engine::diagnostic::{Code, Diagnostic};
-use crate::engine::facts::edition_for;
 use crate::engine::source::Sources;
 use crate::engine::syntax::CaseFile;
+use crate::service::{Readings, Under};
 use crate::words::forms::{markdown, page, text};
 use crate::words::pages::{BatchTally, batch_json, batch_report, faults_text};
 
 /// Answers every line of a file; with words where the language was asked for.
 pub(super) fn run(common: &Common, loaded: &Loaded, args: &args::Batch) -> Ended {
-    let told = edition_for(
-        &loaded.library.rulebook,
-        &CaseFile::default(),
-        args.edition.as_deref(),
-        args.on.as_deref(),
-    );
     // Without an option every case tells its edition itself.
-    if let (Err(fault), true) = (told, args.edition.is_some() || args.on.is_some()) {
-        return Ok(refuse(loaded, fault));
+    if args.edition.is_some() || args.on.is_some() {
+        let under = Under::One { edition: args.edition.as_deref(), on: args.on.as_deref() };
+        if let Err(faults) = loaded.service().editions(&CaseFile::default(), under) {
+            return Ok(refuse(loaded, &faults));
+        }
     }
-    if let Err(fault) = readings::chosen(&loaded.library.rulebook.vocabulary, &args.reading) {
-        return Ok(refuse(loaded, fault));
+    if let Err(fault) = Readings::chosen(&loaded.library.rulebook.vocabulary, &args.reading) {
+        return Ok(refuse(loaded, &[fault]));
     }
     let to_table = args.output.as_deref().filter(|_| !args.summary).and_then(table);
     if let Some(ending) = table(&args.cases).or(to_table).filter(|_| !cfg!(feature = "tables")) {
         let needed = Diagnostic::anywhere(Code::FeatureNeeded).with("ending", format!(".{ending}"));
-        return Ok(refuse(loaded, needed.with("feature", "tables")));
+        return Ok(refuse(loaded, &[needed.with("feature", "tables")]));
     }
     if let Some(path) = args.output.as_ref().filter(|_| args.resume && to_table.is_some()) {
-        return Ok(refuse(loaded, resume::not_resumed(path, "table")));
+        return Ok(refuse(loaded, &[resume::not_resumed(path, "table")]));
     }
-    let Ok(mut lines) = input(&args.cases) else { return Ok(refuse(loaded, unreadable(args))) };
-    let speech = if common.lang.is_some() { Speech::Words } else { Speech::Silent };
+    let Ok(mut lines) = input(&args.cases) else { return Ok(refuse(loaded, &[unreadable(args)])) };
     let output = match output(common, loaded, args) {
         Ok(output) => output,
-        Err(fault) => return Ok(refuse(loaded, fault)),
+        Err(fault) => return Ok(refuse(loaded, &[fault])),
     };
     if lines.pass_over(output.done.lines).is_err() {
-        return Ok(refuse(loaded, unreadable(args)));
+        return Ok(refuse(loaded, &[unreadable(args)]));
     }
     let kept = to_table.is_none() && output.origin.is_some();
-    let (mut tally, stop) = stream(loaded, args, speech, lines, output.sink);
+    let (mut tally, stop) = stream(loaded, args, common.lang.is_some(), lines, output.sink);
     match (stop, &args.output) {
         (None | Some(Stop::NobodyReads), _) => {
             // The file is whole: nobody goes on with it.
@@ -151,7 +145,7 @@ type Task = (Chunk, SyncSender<Answered>);
 fn stream(
     loaded: &Loaded,
     args: &args::Batch,
-    speech: Speech,
+    with_words: bool,
     mut lines: Lines,
     out: Box<dyn Sink>,
 ) -> (BatchTally, Option<Stop>) {
@@ -164,7 +158,7 @@ fn stream(
     let (tally, written) = thread::scope(|scope| {
         for _ in 0..workers {
             scope.spawn(|| {
-                limit.during(|| work(&waiting, &emptied, &Worker::new(loaded, args, speech)));
+                limit.during(|| work(&waiting, &emptied, &Worker::new(loaded, args, with_words)));
             });
         }
         let writer = scope.spawn(|| write(loaded, args, answers, &emptied, out));
@@ -261,7 +255,7 @@ fn finish(loaded: &Loaded, args: &args::Batch, tally: &BatchTally) -> Ended {
         match &args.output {
             Some(path) => {
                 if written::replace(path, whole.as_bytes()).is_err() {
-                    return Ok(refuse(loaded, not_written(path)));
+                    return Ok(refuse(loaded, &[not_written(path)]));
                 }
             }
             None => print(&whole)?,
@@ -272,7 +266,7 @@ fn finish(loaded: &Loaded, args: &args::Batch, tally: &BatchTally) -> Ended {
 
 /// Says why the work was broken off, and where what was done is kept.
 fn broken_off(loaded: &Loaded, kept: Option<&Path>, fault: Diagnostic) -> Exit {
-    let exit = refuse(loaded, fault);
+    let exit = refuse(loaded, &[fault]);
     if let Some(path) = kept {
         complain(&loaded.words.say("batch-kept", &[("path", &path.display().to_string())]));
     }
@@ -283,7 +277,7 @@ fn unreadable(args: &args::Batch) -> Diagnostic {
     Diagnostic::anywhere(Code::FileUnreadable).with("path", args.cases.display().to_string())
 }
 
-fn refuse(loaded: &Loaded, fault: Diagnostic) -> Exit {
-    complain(&faults_text(&loaded.words, Some(&loaded.library.rulebook), &Sources::default(), &[fault]));
+fn refuse(loaded: &Loaded, faults: &[Diagnostic]) -> Exit {
+    complain(&faults_text(&loaded.words, Some(&loaded.library.rulebook), &Sources::default(), faults));
     Exit::Faulty
 }

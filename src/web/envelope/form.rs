@@ -5,7 +5,7 @@ use maud::{Markup, html};
 use super::super::site::Site;
 use super::typed::{RESUMPTION, Typed};
 use crate::engine::envelope::Demands;
-use crate::engine::model::{Edition, FactId, Type, Value};
+use crate::engine::model::{Edition, FactId, written};
 use crate::words::speech::{Words, capital};
 
 /// The form.
@@ -80,22 +80,8 @@ impl Form<'_> {
     fn question(&self, edition: &Edition, fact: FactId, open: bool) -> Markup {
         let speaker = self.site.speaker(self.words, edition);
         let declared = self.site.library.rulebook.vocabulary.fact(fact);
-        let values: Vec<(String, Value)> = match &declared.kind {
-            Type::Truth => [("yes", true), ("no", false)]
-                .map(|(text, truth)| (text.to_owned(), Value::Truth(truth)))
-                .into(),
-            Type::OneOf(values) => (0..=u8::MAX)
-                .zip(values)
-                .map(|(place, value)| (value.clone(), Value::Choice(place)))
-                .collect(),
-            Type::Duration
-            | Type::Number
-            | Type::Moment
-            | Type::Text
-            | Type::Date
-            | Type::Fen
-            | Type::Moves => Vec::new(),
-        };
+        let values = declared.kind.choices().into_iter();
+        let values: Vec<_> = values.map(|value| (written(&declared.kind, &value), value)).collect();
         let name = declared.name.as_str();
         html! {
             div.typed.own.asked[open] {
