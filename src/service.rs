@@ -158,7 +158,7 @@ impl<'a> Service<'a> {
 
 /// A decision with all that was asked about it.
 pub(crate) struct Ruling<'a> {
-    library: &'a Library,
+    pub(crate) library: &'a Library,
     pub(crate) speaker: Speaker<'a>,
     pub(crate) decision: Cow<'a, Decision>,
     request: Request,

@@ -4,13 +4,10 @@ use std::path::{Path, PathBuf};
 
 use serde_json::{Value as Json, json};
 
-use super::args;
-use super::complain::complain;
-use super::exit::Exit;
+use super::args::{self, Format};
 use super::files::{Loaded, read_into};
-use super::formats::Format;
 use super::log::Log;
-use super::out::{Ended, Unprinted, print};
+use super::out::{Ended, Exit, Unprinted, complain, print};
 use crate::engine::decision::Score;
 use crate::engine::decoded::decoded;
 use crate::engine::diagnostic::{Code, Diagnostic};

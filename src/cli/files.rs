@@ -1,4 +1,5 @@
-//! Files from disk, standard input or the program itself.
+//! Files from disk, standard input or the program itself: the rulebook and the words of a run ([`Loaded`]), and what is wrong with
+//! them in the format asked for ([`Findings`]).
 
 use std::borrow::Cow;
 use std::collections::BTreeMap;
@@ -6,9 +7,10 @@ use std::fs::File;
 use std::io::Read as _;
 use std::path::{Path, PathBuf};
 
-use super::args::Common;
-use super::complain::complain;
-use super::exit::Exit;
+use serde_json::json;
+
+use super::args::{CheckFormat, Common};
+use super::out::{Ended, Exit, Unprinted, complain, print};
 use crate::engine::analysis;
 use crate::engine::decoded::decoded;
 use crate::engine::diagnostic::{Code, Diagnostic, Severity};
@@ -17,7 +19,8 @@ use crate::engine::solver::Budget;
 use crate::engine::source::{SourceId, Sources, Span};
 use crate::engine::syntax::LARGEST_TEXT;
 use crate::service::Service;
-use crate::words::pages::faults_text;
+use crate::words::forms::{annotations, faults_markdown, sarif};
+use crate::words::pages::{fault_json, faults_text};
 use crate::words::speech::{Locale, LocaleFiles, Words, check_locales, overlay};
 
 /// The rulebook and the words of one run.
@@ -64,7 +67,7 @@ impl Loaded {
     }
 
     /// What is wrong with files of the user's. While somebody writes, texts may be missing: their names stand in brackets.
-    pub(super) fn unsound(&self, common: &Common) -> Vec<Diagnostic> {
+    fn unsound(&self, common: &Common) -> Vec<Diagnostic> {
         if common.rules.is_none() && common.locales.is_none() {
             return Vec::new();
         }
@@ -98,7 +101,7 @@ impl Loaded {
     }
 
     /// The same for a command that itself tells what cannot be read.
-    pub(super) fn try_read(common: &Common, locale: Locale) -> Result<Self, Faulty> {
+    fn try_read(common: &Common, locale: Locale) -> Result<Self, Faulty> {
         Self::try_read_by(common, locale, Library::embedded)
     }
 
@@ -277,4 +280,66 @@ pub(super) fn read_into(sources: &mut Sources, path: &PathBuf) -> Result<SourceI
         Ok(text) => Ok(sources.add(name, text.into_owned())),
         Err(_) => Err(empty(sources, Code::NotUtf8)),
     }
+}
+
+/// What was found, and in what.
+pub(super) struct Findings<'a> {
+    pub(super) words: &'a Words,
+    /// None where the rulebook does not load.
+    pub(super) library: Option<&'a Library>,
+    pub(super) sources: &'a Sources,
+    pub(super) faults: &'a [Diagnostic],
+}
+
+impl Findings<'_> {
+    /// On standard output; as text, complaints.
+    pub(super) fn tell(&self, format: CheckFormat) -> Result<(), Unprinted> {
+        let Self { words, sources, faults, .. } = *self;
+        let rulebook = self.library.map(|library| &library.rulebook);
+        match format {
+            CheckFormat::Json => {
+                // A program counts for itself: every fault, where a reader is told of ten of a kind.
+                let errors = faults.iter().map(|fault| fault_json(words, rulebook, sources, fault));
+                let errors: Vec<_> = errors.collect();
+                let digest = self.library.map(Library::digest);
+                let told = json!({"rulebook": digest, "words": words.digest(), "errors": errors});
+                print(&format!("{told:#}"))
+            }
+            CheckFormat::Sarif => print(&format!("{:#}", sarif(words, rulebook, sources, faults))),
+            CheckFormat::Github => print(annotations(words, rulebook, sources, faults).trim_end()),
+            CheckFormat::Md => print(faults_markdown(words, rulebook, sources, faults).trim_end()),
+            CheckFormat::Text => {
+                if !faults.is_empty() {
+                    complain(&faults_text(words, rulebook, sources, faults));
+                }
+                Ok(())
+            }
+        }
+    }
+
+    /// The same as what stops a command.
+    pub(super) fn refuse(&self, format: CheckFormat) -> Ended {
+        self.tell(format).map(|()| Exit::Faulty)
+    }
+}
+
+/// Loads what the common options name; what cannot be read is told in this format.
+pub(super) fn read_or_tell(common: &Common, locale: Locale, format: CheckFormat) -> Result<Loaded, Ended> {
+    Loaded::try_read(common, locale).map_err(|Faulty { sources, faults }| {
+        let words = &Words::embedded(locale);
+        Findings { words, library: None, sources: &sources, faults: &faults }.refuse(format)
+    })
+}
+
+/// The same for a command that rules: conflicts between rules are told so, too.
+pub(super) fn load_or_tell(common: &Common, locale: Locale, format: CheckFormat) -> Result<Loaded, Ended> {
+    let loaded = read_or_tell(common, locale, format)?;
+    let faults = loaded.unsound(common);
+    let Loaded { library, words, .. } = &loaded;
+    let findings = Findings { words, library: Some(library), sources: &library.sources, faults: &faults };
+    if faults.iter().any(|fault| fault.severity == Severity::Error) {
+        return Err(findings.refuse(format));
+    }
+    findings.tell(CheckFormat::Text).map_err(Err)?;
+    Ok(loaded)
 }

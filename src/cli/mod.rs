@@ -4,55 +4,36 @@ mod args;
 mod ask;
 mod batch;
 mod check;
-mod complain;
-mod completions;
 mod coverage;
-mod coverage_written;
 mod decide;
 mod diff;
-mod exit;
-mod explain;
 mod files;
-mod findings;
 mod fmt;
-mod formats;
 mod help;
 mod lines;
 mod log;
 mod lsp;
-mod man;
-mod mcp;
 mod new;
-mod new_args;
-mod new_words;
 mod out;
-mod own;
-mod progress;
 mod read;
-mod read_lines;
 mod replay;
 mod review;
-mod schema;
-mod seals;
 mod serve;
 mod show;
-mod site;
 mod train;
 mod written;
-
-#[cfg(feature = "anki")]
-pub use train::{NotPacked, packed};
 
 use std::ffi::OsString;
 use std::process::ExitCode;
 
+#[cfg(feature = "anki")]
+pub use train::{NotPacked, packed};
+
 use crate::engine::chess::SearchLimit;
 use crate::words::speech::{Locale, Words};
 use args::{Command, Common};
-use complain::{complain, complain_unprinted};
-use exit::Exit;
 use files::Loaded;
-use out::{Ended, Unprinted, print};
+use out::{Ended, Exit, Unprinted, complain, complain_unprinted, print};
 
 /// Runs the command line and returns the exit code.
 #[must_use]
@@ -81,12 +62,12 @@ fn dispatch(common: &Common, command: &Command, locale: Locale) -> Ended {
     let loaded = match command {
         Command::New(args) => return new::run(common, locale, args),
         Command::Fmt(args) => return fmt::run(common, locale, args),
-        Command::Explain(args) => return explain::run(&Words::embedded(locale), args),
+        Command::Explain(args) => return show::explain(&Words::embedded(locale), args),
         Command::Lsp => return lsp::run(common, locale),
         Command::Log(args) => return log::run(&Words::embedded(locale), &args.work),
         Command::Sign(args) => return log::sign(&Words::embedded(locale), args),
-        Command::Completions(args) => return completions::run(&Words::embedded(locale), args),
-        Command::Man(args) => return Ok(man::run(&Words::embedded(locale), args)),
+        Command::Completions(args) => return help::completions(&Words::embedded(locale), args),
+        Command::Man(args) => return Ok(help::man(&Words::embedded(locale), args)),
         // What is being written is checked as it stands.
         Command::Check(args) => return check::run(common, locale, args),
         Command::Coverage(args) => return coverage::run(common, locale, args),
@@ -125,7 +106,7 @@ fn with_rulebook(common: &Common, loaded: Loaded, command: &Command) -> Ended {
         | Command::Sign(_)
         | Command::Completions(_)
         | Command::Man(_) => Ok(Exit::Done),
-        Command::Schema(args) => schema::run(&loaded, args),
+        Command::Schema(args) => show::file_schema(&loaded, args),
         Command::Decide(args) => {
             let ended = decide::run(&loaded, args);
             // The process ends: nobody waits for the rulebook to be taken apart.
@@ -138,8 +119,8 @@ fn with_rulebook(common: &Common, loaded: Loaded, command: &Command) -> Ended {
         Command::Review(args) => review::run(&loaded, args),
         Command::Ask(args) => ask::run(&loaded, args),
         Command::Serve(args) => Ok(serve::run(common, loaded, args)),
-        Command::Site(args) => site::run(&loaded, args),
-        Command::Mcp => mcp::run(loaded),
+        Command::Site(args) => serve::site(&loaded, args),
+        Command::Mcp => serve::tools(loaded),
         Command::Replay(args) => replay::run(&loaded, args),
         Command::Train(args) => train::run(&loaded, args),
     }

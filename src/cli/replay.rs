@@ -1,20 +1,19 @@
-//! `plica replay FILE`: every logged case decided again, and the rulings that do not stand.
+//! `plica replay FILE`: every logged case decided again, and the rulings that do not stand; [`Seals`] tells what the hash chain of
+//! the log proves of its lines before.
+
+use std::collections::BTreeSet;
+use std::io;
+use std::path::Path;
 
 use serde_json::{Value as Json, json};
 
-use super::args;
-use super::complain::complain;
-use super::exit::Exit;
+use super::args::{self, Format};
 use super::files::Loaded;
-use super::formats::Format;
 use super::lines::{Line, Lines};
-use super::out::{Ended, Reader, Unprinted, print_on};
-use super::progress::Progress;
-use super::seals::Seals;
+use super::out::{Ended, Exit, Progress, Reader, Unprinted, complain, print_on};
 use crate::engine::diagnostic::{Code, Diagnostic};
 use crate::engine::facts::edition_named;
-use crate::engine::library::Library;
-use crate::engine::record::{Record, Unread};
+use crate::engine::record::{Block, Blocks, Cause, Record, Seal, Unread};
 use crate::engine::source::Sources;
 use crate::engine::syntax::CaseFile;
 use crate::service::{Request, Ruling};
@@ -99,13 +98,11 @@ impl Replay<'_> {
         let ruled = edition
             .map_err(|fault| vec![fault])
             .and_then(|edition| service.rule(edition, &case, Request::default()));
-        match compared(before, &case, ruled.as_ref(), library) {
-            None => {
-                self.tally.same += 1;
-                Ok(Reader::There)
-            }
-            Some(now) => self.changed(&Change { line: number, before, now: now.told(), cause }),
-        }
+        let changed = told_if_changed((number, before, cause), &case, &ruled, |change| self.changed(change));
+        changed.unwrap_or_else(|| {
+            self.tally.same += 1;
+            Ok(Reader::There)
+        })
     }
 
     fn changed(&mut self, change: &Change) -> Result<Reader, Unprinted> {
@@ -154,40 +151,81 @@ impl Replay<'_> {
     }
 }
 
-/// A logged ruling decided again, where it is not the same any more.
-pub(super) enum Again<'r> {
-    /// Another ruling: the record that it makes now, and the one logged by the numbers that its rules have now.
-    Ruled(&'r Ruling<'r>, Record, Record),
-    /// What makes it no case now.
-    Refused(&'r [Diagnostic]),
-}
-
-impl Again<'_> {
-    /// The same to be told.
-    pub(super) fn told(&self) -> Now<'_> {
-        match self {
-            Self::Ruled(ruling, now, renumbered) => {
-                Now::Ruled(&ruling.speaker, &ruling.decision, now, renumbered)
-            }
-            Self::Refused(faults) => Now::Refused(faults),
+/// Decides what became of a logged ruling and tells it; none where it stands.
+pub(super) fn told_if_changed<T>(
+    (line, before, cause): (usize, &Record, Cause),
+    case: &CaseFile,
+    ruled: &Result<Ruling, Vec<Diagnostic>>,
+    tell: impl FnOnce(&Change) -> T,
+) -> Option<T> {
+    let tell = |now| tell(&Change { line, before, now, cause });
+    match ruled {
+        Err(faults) => Some(tell(Now::Refused(faults))),
+        Ok(ruling) => {
+            let now = ruling.record(case);
+            let renumbered = before.numbered_as(&ruling.library.rulebook, ruling.speaker.edition);
+            let is_same = renumbered.differences(&now).is_empty();
+            (!is_same).then(|| tell(Now::Ruled(&ruling.speaker, &ruling.decision, &now, &renumbered)))
         }
     }
 }
 
-/// What became of a logged ruling; none where it stands.
-pub(super) fn compared<'r>(
-    before: &Record,
-    case: &CaseFile,
-    ruled: Result<&'r Ruling<'r>, &'r Vec<Diagnostic>>,
-    library: &Library,
-) -> Option<Again<'r>> {
-    match ruled {
-        Ok(ruling) => {
-            let now = ruling.record(case);
-            let renumbered = before.numbered_as(&library.rulebook, ruling.speaker.edition);
-            (!renumbered.differences(&now).is_empty()).then_some(Again::Ruled(ruling, now, renumbered))
+/// What is sealed in a log; only what is broken is kept.
+#[derive(Debug, Default)]
+pub(super) struct Seals {
+    /// The lines before the first one with a chain, and those from the last one on: nothing seals them.
+    loose: Option<(usize, usize)>,
+    broken: BTreeSet<usize>,
+}
+
+impl Seals {
+    /// Reads a log for its chain. Standard input can be read only once: nothing is known of it.
+    ///
+    /// # Errors
+    /// It cannot be read.
+    pub(super) fn of(path: &Path) -> io::Result<Self> {
+        let mut seals = Self::default();
+        if !std::fs::metadata(path).is_ok_and(|about| about.is_file()) {
+            return Ok(seals);
         }
-        Err(faults) => Some(Again::Refused(faults)),
+        let (mut lines, mut blocks) = (Lines::open(path)?, Blocks::default());
+        let mut before = None;
+        loop {
+            let line = match lines.next()? {
+                Line::Text(line) => Some(line),
+                Line::Endless => None,
+                Line::End => break,
+            };
+            if let Some(block) = blocks.add(line) {
+                before = Some(seals.take(before.as_ref(), block));
+            }
+        }
+        if let Some(block) = blocks.last() {
+            seals.take(before.as_ref(), block);
+        }
+        Ok(seals)
+    }
+
+    fn take(&mut self, before: Option<&Block>, block: Block) -> Block {
+        if block.link.is_some() {
+            self.loose.get_or_insert((block.at, block.at)).1 = block.at;
+            if !block.follows(before) {
+                let first = before.map_or(block.at, |before| before.at);
+                self.broken.extend(first..block.at);
+                // With nothing before it there is nothing else that could be wrong.
+                self.broken.extend(before.is_none().then_some(block.at));
+            }
+        }
+        block
+    }
+
+    /// What is known of a line.
+    pub(super) fn seal(&self, line: usize) -> Seal {
+        match self.loose {
+            _ if self.broken.contains(&line) => Seal::Broken,
+            Some((first, last)) if (first..last).contains(&line) => Seal::Whole,
+            Some(_) | None => Seal::None,
+        }
     }
 }
 

@@ -4,16 +4,11 @@
 use std::path::Path;
 use std::sync::Mutex;
 
-use super::args;
-use super::complain::{complain, not_written, refuse};
-use super::exit::Exit;
 use super::files::Loaded;
 use super::lines::{Line, Lines};
-use super::out::{Ended, print};
-use super::progress::Progress;
-use super::replay::compared;
-use super::seals::Seals;
-use super::written;
+use super::out::{Ended, Exit, Progress, complain, not_written, print, refuse};
+use super::replay::{Seals, told_if_changed};
+use super::{args, written};
 use crate::engine::analysis::{self, Compared, coverage, diff, diff_with_copy};
 use crate::engine::diagnostic::{Code, Diagnostic};
 use crate::engine::facts::edition_named;
@@ -24,7 +19,7 @@ use crate::engine::source::Sources;
 use crate::service::{Request, Service};
 use crate::words::forms::{markdown, page, text};
 use crate::words::pages::{
-    self, Block, Change, Extent, Item, Report, Section, Tally, Teller, differences, faults_text,
+    self, Block, Extent, Item, Report, Section, Tally, Teller, differences, faults_text,
 };
 use crate::words::speech::Words;
 
@@ -132,13 +127,14 @@ impl Review<'_> {
             let cause = before.cause(&digest, seals.seal(number));
             let service = Service { library: new.library, words };
             let ruled = service.rule(new.edition, &case, Request::default());
-            let Some(now) = compared(&before, &case, ruled.as_ref(), new.library) else {
+            let told = told_if_changed((number, &before, cause), &case, &ruled, |change| {
+                tally.add(change);
+                teller.report(change)
+            });
+            let Some(told) = told else {
                 tally.same += 1;
                 continue;
             };
-            let change = Change { line: number, before: &before, now: now.told(), cause };
-            tally.add(&change);
-            let told = teller.report(&change);
             let blocks = told.sections.into_iter().flat_map(|section| section.blocks).collect();
             sections.push(Section::new(told.title, blocks));
         }

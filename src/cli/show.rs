@@ -1,22 +1,22 @@
-//! `plica show [ARTICLE]`: an article in words and clauses, the list of articles, or those that have some words.
+//! What plica shows of itself: `plica show [ARTICLE]` the law in words and clauses, `plica explain CODE` what a message means,
+//! `plica schema KIND` the JSON Schema of a kind of file.
 
 use serde_json::Value as Json;
 
-use super::args;
-use super::complain::complain;
-use super::exit::Exit;
+use super::args::{self, Format};
 use super::files::Loaded;
-use super::formats::Format;
-use super::out::{Ended, print};
+use super::out::{Ended, Exit, complain, print, refuse};
 use crate::engine::analysis::examples_of;
-use crate::engine::diagnostic::Diagnostic;
+use crate::engine::diagnostic::{Code, Diagnostic};
 use crate::engine::facts::edition_named;
 use crate::engine::model::{Article, Edition};
 use crate::engine::source::Sources;
 use crate::service::articles_named;
-use crate::words::forms::{article_json, articles_json, heading_json, markdown, page, text};
-use crate::words::pages::{Report, article, contents, faults_text, found, readings, readings_json, search};
-use crate::words::speech::Speaker;
+use crate::words::forms::{article_json, articles_json, heading_json, markdown, page, schema, text};
+use crate::words::pages::{
+    Report, article, contents, explained, explanations, faults_text, found, readings, readings_json, search,
+};
+use crate::words::speech::{Speaker, Words};
 
 pub(super) fn run(loaded: &Loaded, args: &args::Show) -> Ended {
     let printed = if args.format == Format::Json {
@@ -114,4 +114,30 @@ fn whole(loaded: &Loaded, edition: &Edition) -> Vec<Report> {
     std::iter::once(contents(&loaded.library, &speaker(loaded, edition)))
         .chain(own.map(|article| one(loaded, edition, article)))
         .collect()
+}
+
+pub(super) fn explain(words: &Words, args: &args::Explain) -> Ended {
+    let report = match &args.code {
+        None => explanations(words),
+        Some(name) => {
+            let Some(code) = Code::ALL.into_iter().find(|code| code.as_str() == *name) else {
+                let known: Vec<_> = Code::ALL.into_iter().map(Code::as_str).collect();
+                let fault = Diagnostic::anywhere(Code::UnknownCode).with("name", name);
+                let fault = fault.suggesting(name, known.iter().map(String::as_str));
+                return Ok(refuse(words, &[fault]));
+            };
+            explained(words, code)
+        }
+    };
+    print(&match args.format {
+        Format::Html => page(&[report]),
+        Format::Md => markdown(&report),
+        Format::Text | Format::Json => text(&report),
+    })?;
+    Ok(Exit::Done)
+}
+
+pub(super) fn file_schema(loaded: &Loaded, args: &args::Schema) -> Ended {
+    print(&format!("{:#}", schema(&loaded.words, &loaded.library.rulebook, args.kind.into())))?;
+    Ok(Exit::Done)
 }

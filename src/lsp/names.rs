@@ -8,7 +8,7 @@
 use std::ops::Range;
 
 use super::clause::{self, Named, Sort};
-use super::kind::Kind;
+use super::keys::Kind;
 use super::mentions::{entries, items, letters, text, under};
 use crate::engine::source::{Sources, Span, Src};
 use crate::engine::syntax::{Node, Tree, tree_of};

@@ -15,9 +15,9 @@ use rmcp::{RoleServer, ServerHandler, ServiceExt as _};
 use tokio::sync::Semaphore;
 
 use super::call::{Answer, Desk};
-use super::tools::{TOOLS, tool};
+use super::schemas;
+use super::tools::{self, TOOLS, tool};
 use super::wire::{Arguments, Complaints, LONGEST, Print, Wire};
-use super::{schemas, tools};
 use crate::engine::cancel::Cancel;
 use crate::engine::chess::SearchLimit;
 use crate::words::speech::id_of;

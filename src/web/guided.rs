@@ -1,4 +1,7 @@
 //! The guided ruling: one question after another, and at any moment what is certain already.
+//!
+//! The moves of a game are posted: as programs write them, they can be longer than an address may be. The page they lead to has
+//! them in its address in their shortest form.
 
 use std::borrow::Cow;
 use std::sync::Arc;
@@ -10,9 +13,9 @@ use maud::{Markup, html};
 use super::addresses::linked_ruling;
 use super::incident;
 use super::layout::{Page, Reader};
-use super::position::{score, settle};
+use super::limits::LONGEST_ADDRESS;
 use super::query::{self, Query};
-use super::question::Question;
+use super::question::{Question, score, settle};
 use super::share::share;
 use super::site::Site;
 use crate::engine::diagnostic::Diagnostic;
@@ -51,7 +54,7 @@ pub(super) async fn ruling(
 }
 
 /// The page of the answers given, and what is wrong with the moves told.
-pub(super) fn page(site: &Site, reader: &Reader, query: &Query, faults: Vec<Diagnostic>) -> Response {
+fn page(site: &Site, reader: &Reader, query: &Query, faults: Vec<Diagnostic>) -> Response {
     let words = site.words(reader.locale);
     // What cannot be accepted stays in its question and counts for nothing else.
     let (mut refused, mut unfit) = unfit(site, words, query);
@@ -342,5 +345,28 @@ impl<'a> Desk<'a> {
             }
             (_, None) => format!("{name}: {value}"),
         }
+    }
+}
+
+/// Answers that were posted: on to their page, or the question again with what was typed.
+pub(super) async fn posted(
+    State(site): State<Arc<Site>>,
+    reader: Reader,
+    RawQuery(raw): RawQuery,
+    body: String,
+) -> Response {
+    let raw = format!("{}&{body}", raw.unwrap_or_default());
+    let mut query = query::read(&site.library.rulebook.vocabulary, &raw);
+    match settle(&site.library.rulebook.vocabulary, &mut query, reader.locale) {
+        Ok(()) => {
+            incident::settle(&site.library, &mut query);
+            let address = format!("/{}/ruling?{}", reader.locale.code(), query.canonical);
+            // Where the moves are too long for an address, the page stands where they were posted to.
+            if address.len() > LONGEST_ADDRESS {
+                return page(&site, &reader, &query, Vec::new());
+            }
+            Redirect::to(&address).into_response()
+        }
+        Err(faults) => page(&site, &reader, &query, faults),
     }
 }

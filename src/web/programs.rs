@@ -9,12 +9,11 @@ use maud::{Markup, html};
 use serde_json::Value as Json;
 
 use super::api::{ENDPOINTS, Endpoint, Examples};
-use super::language::wished;
 use super::layout::{Page, Reader};
 use super::limits::{
     CONNECTIONS_OF_ONE, LARGEST_BODY, LONGEST_ADDRESS, TIME_FOR_BODY, connections, quick, thorough,
 };
-use super::refusal::{Refusal, detail, title};
+use super::refusal::{Refusal, detail, title, wished};
 use super::site::Site;
 use crate::words::speech::{Words, id_of};
 

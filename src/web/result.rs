@@ -1,4 +1,5 @@
-//! The ruling for the arbiter's files: to print and sign, as data, under other editions, and what would change it.
+//! The ruling for the arbiter's files: the record to print and sign, the ruling as data, under other editions, and what would change
+//! it.
 
 use std::sync::Arc;
 
@@ -11,16 +12,14 @@ use super::addresses::linked;
 use super::guided::fault_box;
 use super::incident::{edition_line, taken};
 use super::layout::{Page, Reader};
-use super::query;
-use super::record::Heads;
-use super::share;
 use super::site::Site;
-use crate::engine::interview;
+use super::{query, share};
+use crate::engine::interview::{self, Answers};
 use crate::engine::source::Sources;
 use crate::engine::syntax::CaseFile;
 use crate::service::{Alternatives, Request, Ruling, comparison};
 use crate::words::pages::{faults_json, to_sign};
-use crate::words::speech::{Words, capital};
+use crate::words::speech::{Words, capital, day_written};
 
 /// How many letters of an address stand on a sheet of paper: nobody types more.
 const LONGEST_ADDRESS: usize = 400;
@@ -162,6 +161,73 @@ pub(super) async fn json(State(site): State<Arc<Site>>, reader: Reader, RawQuery
             let errors = faults_json(words, Some(&site.library.rulebook), &Sources::default(), &faults);
             let object = serde_json::json!({"errors": errors});
             (StatusCode::BAD_REQUEST, kind, format!("{object:#}\n")).into_response()
+        }
+    }
+}
+
+/// The facts that head a record, and what each is called there.
+const HEADS: [(&str, &str); 6] = [
+    ("white.name", "party-white"),
+    ("black.name", "party-black"),
+    ("event.name", "web-record-event"),
+    ("event.round", "fact-event-round"),
+    ("event.board", "fact-event-board"),
+    ("event.day", "web-record-date"),
+];
+
+/// The head of the record of a case.
+struct Heads<'a> {
+    pub(super) words: &'a Words,
+    pub(super) case: &'a CaseFile,
+}
+
+impl Heads<'_> {
+    /// What was told of one of them, as the case file has it; empty where nothing was.
+    pub(super) fn told(&self, name: &str) -> &str {
+        let given = self.case.facts.iter().find(|given| given.fact.value == name);
+        given
+            .map(|given| given.value.value.as_str())
+            .filter(|value| !query::is_open(value))
+            .unwrap_or_default()
+    }
+
+    fn say(&self, id: &str) -> String {
+        capital(&self.words.say(id, &[]))
+    }
+
+    /// As they stand on the sheet; what was not told is a line to write on.
+    pub(super) fn list(&self) -> Markup {
+        html! {
+            dl.heads {
+                @for (name, label) in HEADS {
+                    div { dt { (self.say(label)) } dd { (day_written(self.words, self.told(name))) } }
+                }
+            }
+        }
+    }
+
+    /// The fields to fill; open as long as a player has no name.
+    pub(super) fn form(&self, answers: &Answers) -> Markup {
+        let names = HEADS.map(|(name, _)| name);
+        let kept = query::pairs(&query::without(answers, &names));
+        let is_named = ["white.name", "black.name"].iter().all(|name| !self.told(name).is_empty());
+        html! {
+            details.fill open[!is_named] {
+                summary { (self.say("web-record-fill")) }
+                form.question method="get" action={ "/" (self.words.locale().code()) "/result" } {
+                    @for (name, value) in &kept { input type="hidden" name=(name) value=(value); }
+                    div.together {
+                        @for (name, label) in HEADS {
+                            div.typed {
+                                label for=(name) { (self.say(if name == "event.day" { "fact-event-day" } else { label })) }
+                                input id=(name) name=(name) value=(self.told(name)) autocomplete="off"
+                                    type=(if name == "event.day" { "date" } else { "text" });
+                            }
+                        }
+                    }
+                    p.done { button.go { (self.say("web-record-put")) } }
+                }
+            }
         }
     }
 }

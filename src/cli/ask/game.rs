@@ -2,11 +2,10 @@
 
 use std::path::PathBuf;
 
-use super::super::files::{Loaded, read_into};
-use super::super::out::{Unprinted, print};
-use super::choice::{Command, Said, chosen};
-use super::question::yes_or_no;
+use super::question::{Command, Said, chosen, yes_or_no};
 use super::screen::{Heard, Prompt, Screen};
+use crate::cli::files::{Loaded, read_into};
+use crate::cli::out::{Unprinted, print};
 use crate::engine::chess::{History, Position, diagram_text};
 use crate::engine::diagnostic::{Arg, Diagnostic};
 use crate::engine::facts::{game_told, position_told};

@@ -1,6 +1,5 @@
 //! `plica ask`: the interview in a terminal, with lists to choose from; line by line through a pipe or a screen reader.
 
-mod choice;
 mod game;
 mod question;
 mod screen;
@@ -8,23 +7,19 @@ mod screen;
 use std::borrow::Cow;
 use std::path::PathBuf;
 
-use super::complain::{complain, not_written};
-use super::exit::Exit;
 use super::files::{Loaded, read_into};
-use super::out::{Ended, Unprinted, print};
+use super::out::{Ended, Exit, Unprinted, complain, not_written, print};
 use super::{args, written};
 use crate::engine::decision::Decision;
 use crate::engine::diagnostic::Diagnostic;
-use crate::engine::interview;
-use crate::engine::interview::{Answers, Asked, Standing, given, is_text, standing};
+use crate::engine::interview::{self, Answers, Asked, Standing, given, is_text, standing};
 use crate::engine::model::{UNKNOWABLE, UNKNOWN};
 use crate::engine::source::Sources;
 use crate::service::{Readings, Request, Ruling, case_in};
 use crate::words::forms::text_within;
 use crate::words::pages::{Block, faults_text, reading};
-use choice::{Command, Said, chosen};
 use game::{Telling, refuse};
-use question::{Question, spoken};
+use question::{Command, Question, Said, chosen, spoken};
 use screen::{Heard, Prompt, Screen};
 
 pub(super) fn run(loaded: &Loaded, args: &args::Ask) -> Ended {

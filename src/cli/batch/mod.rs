@@ -7,9 +7,7 @@
 //! The reader cuts the file into chunks and hands each to whichever worker is free. The writer waits for the answers in
 //! the order of the chunks, so that nothing has to be kept and sorted; both queues are short, and whoever is ahead waits.
 
-mod chunk;
 mod resume;
-mod sink;
 #[cfg(feature = "tables")]
 mod tables;
 mod worker;
@@ -20,18 +18,10 @@ use std::sync::mpsc::{Receiver, SyncSender, sync_channel};
 use std::sync::{Mutex, PoisonError};
 use std::thread;
 
-use self::chunk::Chunk;
-use self::resume::Done;
-use self::sink::Sink;
-use self::worker::{Answered, Worker};
-use super::args::{self, Common};
-use super::complain::{complain, not_written};
-use super::exit::Exit;
+use super::args::{self, Common, Format};
 use super::files::Loaded;
-use super::formats::Format;
 use super::lines::{Lines, Reached};
-use super::out::{Ended, Unprinted, print};
-use super::progress::Progress;
+use super::out::{Ended, Exit, Progress, Unprinted, complain, not_written, print};
 use super::written;
 use crate::engine::chess::SearchLimit;
 use crate::engine::diagnostic::{Code, Diagnostic};
@@ -40,6 +30,8 @@ use crate::engine::syntax::CaseFile;
 use crate::service::{Readings, Under};
 use crate::words::forms::{markdown, page, text};
 use crate::words::pages::{BatchTally, batch_json, batch_report, faults_text};
+use resume::{Done, Sink};
+use worker::{Answered, Chunk, Worker};
 
 /// Answers every line of a file; with words where the language was asked for.
 pub(super) fn run(common: &Common, loaded: &Loaded, args: &args::Batch) -> Ended {
