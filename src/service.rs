@@ -27,11 +27,11 @@ use crate::engine::parameters::Parameters;
 use crate::engine::record::Record;
 use crate::engine::source::{SourceId, Sources, Span, Src};
 use crate::engine::syntax::{self, CaseFile, FactGiven, READING};
-use crate::words::forms::{add_considered, decision_json, write_decision};
-use crate::words::pages::{
+use crate::words::formats::{add_considered, decision_json, write_decision};
+use crate::words::phrases::{Locale, Speaker, Words};
+use crate::words::reports::{
     self, Block, Report, Section, add_what_if, case_names, considered, in_brief, ruling_with, what_if,
 };
-use crate::words::speech::{Locale, Speaker, Words};
 
 /// A rulebook, and the language to answer in.
 #[derive(Clone, Copy)]

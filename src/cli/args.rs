@@ -6,7 +6,7 @@ use clap::{Args, Parser, Subcommand, ValueEnum};
 use clap_complete::Shell;
 
 use super::train::args::Train;
-use crate::words::forms::FileKind;
+use crate::words::formats::FileKind;
 
 #[derive(Debug, Parser)]
 #[command(name = "plica", version, disable_help_subcommand = true)]

@@ -8,8 +8,8 @@ use super::out::{Ended, Exit, complain, print};
 use crate::engine::analysis;
 use crate::engine::diagnostic::{Code, Diagnostic, Severity};
 use crate::engine::library::Library;
-use crate::words::pages::short;
-use crate::words::speech::{Locale, Words, check_in_places};
+use crate::words::phrases::{Locale, Words, check_in_places};
+use crate::words::reports::short;
 
 pub(super) fn run(common: &Common, locale: Locale, args: &args::Check) -> Ended {
     let common = &beside(common);

@@ -17,9 +17,9 @@ use crate::engine::library::{Faulty, Library};
 use crate::engine::model::{Edition, Rule};
 use crate::engine::source::{Sources, Src};
 use crate::engine::syntax::{Unformatted, formatted};
-use crate::words::forms::{markdown, page, text};
-use crate::words::pages::{self, coverage_found, coverage_json, faults_text, proposal_name};
-use crate::words::speech::{Locale, Words};
+use crate::words::formats::{markdown, page, text};
+use crate::words::phrases::{Locale, Words};
+use crate::words::reports::{self, coverage_found, coverage_json, faults_text, proposal_name};
 
 pub(super) fn run(common: &Common, locale: Locale, args: &args::Coverage) -> Ended {
     let loaded = &match read_or_tell(common, locale, args.format.of_findings()) {

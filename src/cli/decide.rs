@@ -14,8 +14,8 @@ use crate::engine::diagnostic::{Code, Diagnostic};
 use crate::engine::source::Sources;
 use crate::engine::syntax::{CaseFile, LARGEST_TEXT};
 use crate::service::{Alternatives, Readings, Request, Ruling, Under, case_in, comparison};
-use crate::words::forms::{markdown, page, text};
-use crate::words::pages::{faults_json, faults_text};
+use crate::words::formats::{markdown, page, text};
+use crate::words::reports::{faults_json, faults_text};
 
 pub(super) fn run(loaded: &Loaded, args: &args::Decide) -> Ended {
     let mut objects = Vec::new();

@@ -10,9 +10,9 @@ use crate::engine::facts::edition_named;
 use crate::engine::library::{Faulty, Library};
 use crate::engine::model::Edition;
 use crate::engine::source::Sources;
-use crate::words::forms::{differences_json, markdown, page, text, with_texts};
-use crate::words::pages::{Extent, differences, differences_found, says_otherwise};
-use crate::words::speech::{Locale, Words};
+use crate::words::formats::{differences_json, markdown, page, text, with_texts};
+use crate::words::phrases::{Locale, Words};
+use crate::words::reports::{Extent, differences, differences_found, says_otherwise};
 
 pub(super) fn run(common: &Common, locale: Locale, args: &args::Diff) -> Ended {
     let loaded = match load_or_tell(common, locale, args.format.of_findings()) {

@@ -19,9 +19,9 @@ use crate::engine::solver::Budget;
 use crate::engine::source::{SourceId, Sources, Span};
 use crate::engine::syntax::LARGEST_TEXT;
 use crate::service::Service;
-use crate::words::forms::{annotations, faults_markdown, sarif};
-use crate::words::pages::{fault_json, faults_text};
-use crate::words::speech::{Locale, LocaleFiles, Words, check_locales, overlay};
+use crate::words::formats::{annotations, faults_markdown, sarif};
+use crate::words::phrases::{Locale, LocaleFiles, Words, check_locales, overlay};
+use crate::words::reports::{fault_json, faults_text};
 
 /// The rulebook and the words of one run.
 pub(super) struct Loaded {

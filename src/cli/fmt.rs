@@ -9,8 +9,8 @@ use super::written;
 use crate::engine::diagnostic::Diagnostic;
 use crate::engine::source::Sources;
 use crate::engine::syntax::{Unformatted, formatted};
-use crate::words::pages::faults_text;
-use crate::words::speech::{Locale, Words};
+use crate::words::phrases::{Locale, Words};
+use crate::words::reports::faults_text;
 
 pub(super) fn run(common: &Common, locale: Locale, args: &args::Fmt) -> Ended {
     let words = Words::embedded(locale);

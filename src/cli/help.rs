@@ -19,8 +19,8 @@ use super::out::{Ended, Exit, not_written, own_not_written, print, refuse};
 use super::written;
 use crate::engine::diagnostic::{Code, Diagnostic};
 use crate::engine::source::Sources;
-use crate::words::pages::faults_text;
-use crate::words::speech::{Locale, Words};
+use crate::words::phrases::{Locale, Words};
+use crate::words::reports::faults_text;
 
 /// Why the command line is not run: a page that was asked for, or an error.
 pub(super) struct Stop {

@@ -30,7 +30,7 @@ use std::process::ExitCode;
 pub use train::{NotPacked, packed};
 
 use crate::engine::chess::SearchLimit;
-use crate::words::speech::{Locale, Words};
+use crate::words::phrases::{Locale, Words};
 use args::{Command, Common};
 use files::Loaded;
 use out::{Ended, Exit, Unprinted, complain, complain_unprinted, print};

@@ -14,10 +14,10 @@ use crate::engine::facts::edition_named;
 use crate::engine::library::{Faulty, Library};
 use crate::engine::model::Edition;
 use crate::engine::source::Sources;
-use crate::words::pages::faults_text;
-use crate::words::speech::{
+use crate::words::phrases::{
     Locale, Name, TextFile, Texts, Words, id_of, new_texts, overlay, put_in, unwritten,
 };
+use crate::words::reports::faults_text;
 
 pub(super) fn run(common: &Common, locale: Locale, args: &New) -> Ended {
     let words = Words::embedded(locale);

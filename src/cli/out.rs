@@ -9,8 +9,8 @@ use std::time::{Duration, Instant};
 use super::lines::Reached;
 use crate::engine::diagnostic::{Code, Diagnostic};
 use crate::engine::source::Sources;
-use crate::words::pages::faults_text;
-use crate::words::speech::Words;
+use crate::words::phrases::Words;
+use crate::words::reports::faults_text;
 
 /// How a command ended; the numbers are part of the contract.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -17,8 +17,8 @@ use crate::engine::source::{Sources, Span, Src};
 use crate::engine::syntax::LARGEST_TEXT;
 use crate::engine::written_move::WrittenMove;
 use crate::service::case_in;
-use crate::words::forms::{markdown, page, reading_json, text};
-use crate::words::pages::{faults_json, faults_text, reading};
+use crate::words::formats::{markdown, page, reading_json, text};
+use crate::words::reports::{faults_json, faults_text, reading};
 
 pub(super) fn run(loaded: &Loaded, args: &args::Read) -> Ended {
     if let Some(path) = &args.batch {

@@ -17,8 +17,8 @@ use crate::engine::record::{Block, Blocks, Cause, Record, Seal, Unread};
 use crate::engine::source::Sources;
 use crate::engine::syntax::CaseFile;
 use crate::service::{Request, Ruling};
-use crate::words::forms::text;
-use crate::words::pages::{Change, Now, Tally, Teller, faults_json, faults_text};
+use crate::words::formats::text;
+use crate::words::reports::{Change, Now, Tally, Teller, faults_json, faults_text};
 
 pub(super) fn run(loaded: &Loaded, args: &args::Replay) -> Ended {
     let unreadable = || {
@@ -234,8 +234,8 @@ mod tests {
     use crate::engine::analysis::ruled;
     use crate::engine::library::Library;
     use crate::engine::record::{Cause, Record, Seal};
-    use crate::words::pages::record;
-    use crate::words::speech::{Locale, Speaker, Words};
+    use crate::words::phrases::{Locale, Speaker, Words};
+    use crate::words::reports::record;
 
     #[test]
     fn every_example_is_ruled_alike_when_it_comes_back_from_a_log() {

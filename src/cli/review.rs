@@ -17,11 +17,11 @@ use crate::engine::model::WordDifference;
 use crate::engine::record::Record;
 use crate::engine::source::Sources;
 use crate::service::{Request, Service};
-use crate::words::forms::{markdown, page, text};
-use crate::words::pages::{
+use crate::words::formats::{markdown, page, text};
+use crate::words::phrases::Words;
+use crate::words::reports::{
     self, Block, Extent, Item, Report, Section, Tally, Teller, differences, faults_text,
 };
-use crate::words::speech::Words;
 
 pub(super) fn run(loaded: &Loaded, args: &args::Review) -> Ended {
     // What can be told at once is: the names, and whether the log is there.
@@ -165,7 +165,7 @@ impl Review<'_> {
     fn unproven(&self, new: Compared) -> Report {
         let words = &self.loaded.words;
         let faults = analysis::check(new.library);
-        let said = crate::words::pages::faults_sentences(words, Some(&new.library.rulebook), &faults);
+        let said = crate::words::reports::faults_sentences(words, Some(&new.library.rulebook), &faults);
         let items = said.into_iter().map(|(text, notes)| Item { text, notes, ..Item::default() });
         let items: Vec<_> = items.collect();
         let none = Block::Paragraph(words.say("review-all-proven", &[]));

@@ -18,7 +18,7 @@ use super::written::write_own_files;
 use crate::mcp::{self, Desk};
 use crate::web::offline::{Bundle, files};
 use crate::web::{Fresh, Hangup, Names, Place, Site, serve};
-use crate::words::speech::{Locale, Words};
+use crate::words::phrases::{Locale, Words};
 
 /// The port where nobody says another: the year of the edition most adjourned games were played under.
 const PORT: u16 = 4974;

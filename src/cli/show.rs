@@ -12,11 +12,11 @@ use crate::engine::facts::edition_named;
 use crate::engine::model::{Article, Edition};
 use crate::engine::source::Sources;
 use crate::service::articles_named;
-use crate::words::forms::{article_json, articles_json, heading_json, markdown, page, schema, text};
-use crate::words::pages::{
+use crate::words::formats::{article_json, articles_json, heading_json, markdown, page, schema, text};
+use crate::words::phrases::{Speaker, Words};
+use crate::words::reports::{
     Report, article, contents, explained, explanations, faults_text, found, readings, readings_json, search,
 };
-use crate::words::speech::{Speaker, Words};
 
 pub(super) fn run(loaded: &Loaded, args: &args::Show) -> Ended {
     let printed = if args.format == Format::Json {

@@ -8,7 +8,7 @@ use super::keys::keys_of;
 use super::view::{View, fact_meant};
 use crate::engine::model::{Edition, Fact, FactId, Seat, Type, UNKNOWABLE, UNKNOWN, value_from};
 use crate::engine::source::{Span, Src};
-use crate::words::speech::Speaker;
+use crate::words::phrases::Speaker;
 
 /// What can be written behind this byte.
 pub(crate) fn completion(view: &View, at: usize) -> Vec<CompletionItem> {

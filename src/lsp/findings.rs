@@ -14,8 +14,8 @@ use crate::engine::library::Library;
 use crate::engine::model::Rulebook;
 use crate::engine::source::{Sources, Span};
 use crate::engine::syntax::{self, CaseFile};
-use crate::words::pages::fault_said;
-use crate::words::speech::Words;
+use crate::words::phrases::Words;
+use crate::words::reports::fault_said;
 
 /// The protocol's diagnostics, by path.
 pub(crate) type Findings = BTreeMap<String, Vec<lsp_types::Diagnostic>>;

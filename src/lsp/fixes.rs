@@ -12,7 +12,7 @@ use super::positions::uri_of;
 use super::standing::standing;
 use super::view::View;
 use crate::engine::diagnostic::{Code, Diagnostic as Diagnosed};
-use crate::words::speech::{NewTexts, Texts, lacking, new_texts, put_in};
+use crate::words::phrases::{NewTexts, Texts, lacking, new_texts, put_in};
 
 /// What can be done about these diagnostics within a range.
 pub(crate) fn fixes(

@@ -18,9 +18,9 @@ use crate::engine::model::{Edition, Example, FactId, Rule, Type, value_from, wri
 use crate::engine::source::{Sources, Span, Src};
 use crate::engine::syntax::tree_of;
 use crate::service::{Alternatives, Request, Service};
-use crate::words::forms::markdown;
-use crate::words::pages::fault_said;
-use crate::words::speech::{Speaker, Words};
+use crate::words::formats::markdown;
+use crate::words::phrases::{Speaker, Words};
+use crate::words::reports::fault_said;
 
 /// The words for the thing at a byte.
 pub(crate) fn hover(view: &View, at: usize) -> Option<Hover> {

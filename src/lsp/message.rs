@@ -12,7 +12,7 @@ use super::hover::{act_words, fact_words, provision_words, state_words};
 use super::positions::uri_of;
 use super::text_faults::Declared;
 use super::view::View;
-use crate::words::speech::{Entry, Name, TextFile, Texts, entries, id_of, required};
+use crate::words::phrases::{Entry, Name, TextFile, Texts, entries, id_of, required};
 
 /// The message written at a byte, its letters included.
 fn entry_at(view: &View, at: usize) -> Option<Entry> {

@@ -15,7 +15,7 @@ use crate::engine::library::Library;
 use crate::engine::model::Edition;
 use crate::engine::source::{Sources, Span};
 use crate::engine::syntax::{Node, tree_of};
-use crate::words::speech::{Name, Speaker, id_of};
+use crate::words::phrases::{Name, Speaker, id_of};
 
 /// Where the thing at a byte is written.
 pub(crate) fn definition(view: &View, at: usize) -> Option<Location> {

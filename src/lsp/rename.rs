@@ -16,7 +16,7 @@ use super::view::{View, edition_of, rule};
 use crate::engine::library::Library;
 use crate::engine::model::{Edition, Rulebook, Vocabulary, rest_under};
 use crate::engine::source::Sources;
-use crate::words::speech::id_of;
+use crate::words::phrases::id_of;
 
 /// The letters that change in a file: where, and what comes in their place.
 pub(crate) type Edits = BTreeMap<String, Vec<(Range<usize>, String)>>;

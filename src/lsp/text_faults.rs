@@ -14,7 +14,7 @@ use crate::engine::diagnostic::{Arg, Code, Diagnostic};
 use crate::engine::library::Library;
 use crate::engine::source::{Sources, Span};
 use crate::engine::syntax::{Node, Tree, tree_of};
-use crate::words::speech::{Locale, Name, TextFile, Texts, id_of};
+use crate::words::phrases::{Locale, Name, TextFile, Texts, id_of};
 
 /// Where in the rules each thing stands that has words, by the name of its message.
 pub(super) struct Declared(BTreeMap<String, (String, Range<usize>)>);

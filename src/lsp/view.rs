@@ -8,7 +8,7 @@ use super::positions::Encoding;
 use super::standing::standing;
 use crate::engine::library::Library;
 use crate::engine::model::{Article, Edition, FactId, Rule, Vocabulary};
-use crate::words::speech::{Speaker, Words};
+use crate::words::phrases::{Speaker, Words};
 
 /// The file in front of the user.
 #[derive(Clone, Copy)]

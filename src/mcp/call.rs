@@ -14,8 +14,8 @@ use crate::engine::parameters::{Given, Parameters};
 use crate::engine::source::{SourceId, Sources, Span, Src};
 use crate::engine::syntax::{CaseFile, FactGiven, Tree, case, case_asked, tree_of};
 use crate::service::{Service, in_language};
-use crate::words::pages::{faults_json, faults_text};
-use crate::words::speech::{Locale, LocaleFiles, Speaker, Words};
+use crate::words::phrases::{Locale, LocaleFiles, Speaker, Words};
+use crate::words::reports::{faults_json, faults_text};
 
 /// A comparison: what it says of everything and of each provision, as data and in words.
 pub(super) struct Comparison {

@@ -6,9 +6,9 @@ use serde_json::{Map, Value as Json, json};
 
 use super::call::{Desk, FACTS, LANG};
 use super::tools::{KEYS_OF_MISSING, Tool};
-use crate::words::forms::shapes::{list, object, object_or, of, text, texts, truth, whole};
-use crate::words::forms::{answers, day, facts_by_name};
-use crate::words::speech::{Locale, Words};
+use crate::words::formats::shapes::{list, object, object_or, of, text, texts, truth, whole};
+use crate::words::formats::{answers, day, facts_by_name};
+use crate::words::phrases::{Locale, Words};
 
 /// The arguments of a tool, described in the words of the desk's language.
 pub(super) fn input(desk: &Desk, tool: &Tool) -> Map<String, Json> {

@@ -20,7 +20,7 @@ use super::tools::{self, TOOLS, tool};
 use super::wire::{Arguments, Complaints, LONGEST, Print, Wire};
 use crate::engine::cancel::Cancel;
 use crate::engine::chess::SearchLimit;
-use crate::words::speech::id_of;
+use crate::words::phrases::id_of;
 
 /// How a session ended.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -11,8 +11,10 @@ use crate::engine::model::{Article, Edition};
 use crate::engine::source::Src;
 use crate::engine::written_move::WrittenMove;
 use crate::service::{self, Alternatives, Request, Ruling, Under, in_language};
-use crate::words::forms::{article_json, articles_json, differences_json, editions_json, reading_json, text};
-use crate::words::pages::{self, Block, Report, Section, contents, differences_in_parts, reading};
+use crate::words::formats::{
+    article_json, articles_json, differences_json, editions_json, reading_json, text,
+};
+use crate::words::reports::{self, Block, Report, Section, contents, differences_in_parts, reading};
 
 /// A tool. Its words are the messages `mcp-tool-NAME` and `mcp-argument-NAME`.
 pub(super) struct Tool {

@@ -6,9 +6,9 @@ use super::query;
 use crate::engine::interview::{Answers, given};
 use crate::engine::model::{Article, Edition};
 use crate::engine::syntax::CaseFile;
-use crate::words::forms::sections;
-use crate::words::pages::{Cited, Links, Runnable, Section, Turn};
-use crate::words::speech::Words;
+use crate::words::formats::sections;
+use crate::words::phrases::Words;
+use crate::words::reports::{Cited, Links, Runnable, Section, Turn};
 
 /// The parts of a page, what they name being links.
 pub(super) fn linked(words: &Words, shown: &[Section]) -> Markup {

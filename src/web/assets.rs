@@ -9,7 +9,7 @@ use axum::response::{IntoResponse as _, Response};
 
 use super::refusal::{Asker, Refusal};
 use super::site::Site;
-use crate::words::pages::MEN;
+use crate::words::reports::MEN;
 
 const CSS: &str = "text/css; charset=utf-8";
 const SCRIPT: &str = "text/javascript; charset=utf-8";
@@ -27,8 +27,8 @@ const ASSETS: [(&str, &str, &[u8]); 8] = [
         CSS,
         concat!(
             include_str!("assets/site.css"),
-            include_str!("../words/pages/board/board.css"),
-            include_str!("../words/forms/print.css")
+            include_str!("../words/reports/board/board.css"),
+            include_str!("../words/formats/print.css")
         )
         .as_bytes(),
     ),

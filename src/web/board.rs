@@ -18,8 +18,8 @@ use crate::engine::chess::{Colour, Man, Placement, Position, Square, Wing};
 use crate::engine::diagnostic::Diagnostic;
 use crate::engine::facts::position_told;
 use crate::engine::source::{Span, Src};
-use crate::words::pages::{MEN, WINGS, colour_word};
-use crate::words::speech::{Words, capital};
+use crate::words::phrases::{Words, capital};
+use crate::words::reports::{MEN, WINGS, colour_word};
 
 type Pairs = Vec<(String, String)>;
 

@@ -13,8 +13,8 @@ use super::site::Site;
 use crate::engine::analysis::{Compared, diff_unless};
 use crate::engine::cancel::Cancel;
 use crate::engine::model::Edition;
-use crate::words::pages::{Report, differences_paged};
-use crate::words::speech::{Locale, Words};
+use crate::words::phrases::{Locale, Words};
+use crate::words::reports::{Report, differences_paged};
 
 /// Compares two editions and puts the comparison in every language; none where nobody waits any more.
 fn compared(site: &Site, editions: [&Edition; 2], cancel: &Cancel) -> Option<[Vec<Report>; 3]> {

@@ -22,8 +22,8 @@ use crate::engine::interview::{given, time_as_typed};
 use crate::engine::model::{Edition, FactId, Type, Vocabulary, value_from, written};
 use crate::engine::source::Sources;
 use crate::engine::syntax::CaseFile;
-use crate::words::pages::{Block, Diagram, Item, Section, board_svg, faults_text};
-use crate::words::speech::{Words, capital, day_written, id_of};
+use crate::words::phrases::{Words, capital, day_written, id_of};
+use crate::words::reports::{Block, Diagram, Item, Section, board_svg, faults_text};
 
 /// The form, and once the edition is chosen the envelope.
 pub(super) async fn envelope(

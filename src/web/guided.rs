@@ -23,9 +23,9 @@ use crate::engine::facts::position_told;
 use crate::engine::interview::{self, Answers, Asked, Standing, standing};
 use crate::engine::model::{Edition, Rulebook, Type, UNKNOWABLE, UNKNOWN, value_from};
 use crate::service::{Alternatives, Request, Ruling};
-use crate::words::forms::figure;
-use crate::words::pages::{Diagram, Section, faults_sentences};
-use crate::words::speech::{Speaker, Words, capital, id_of};
+use crate::words::formats::figure;
+use crate::words::phrases::{Speaker, Words, capital, id_of};
+use crate::words::reports::{Diagram, Section, faults_sentences};
 
 /// The first page: the first question.
 pub(super) async fn home(State(site): State<Arc<Site>>, reader: Reader) -> Response {

@@ -7,7 +7,7 @@ use super::site::Site;
 use crate::engine::interview::{Answers, given, with_topic};
 use crate::engine::library::Library;
 use crate::engine::model::{Edition, FactId, Vocabulary, value_from};
-use crate::words::speech::{Speaker, Words, id_of};
+use crate::words::phrases::{Speaker, Words, id_of};
 
 /// Takes the edition where none is told, and chooses the topic that is to be added.
 pub(super) fn settle(library: &Library, query: &mut Query) {

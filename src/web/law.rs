@@ -16,8 +16,8 @@ use crate::engine::analysis::examples_of;
 use crate::engine::diagnostic::{Code, Diagnostic};
 use crate::engine::facts::edition_named;
 use crate::engine::model::{Article, Edition};
-use crate::words::pages::{article as article_report, contents, search};
-use crate::words::speech::Words;
+use crate::words::phrases::Words;
+use crate::words::reports::{article as article_report, contents, search};
 
 /// All editions, and the concepts across them; what is found where words are sought.
 pub(super) async fn index(

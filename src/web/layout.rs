@@ -3,7 +3,7 @@
 use axum::response::Html;
 use maud::{DOCTYPE, Markup, html};
 
-use crate::words::speech::{Locale, Words};
+use crate::words::phrases::{Locale, Words};
 
 /// The language in an address, and where on the site the reader is.
 pub(super) struct Reader {

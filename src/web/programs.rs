@@ -15,7 +15,7 @@ use super::limits::{
 };
 use super::refusal::{Refusal, detail, title, wished};
 use super::site::Site;
-use crate::words::speech::{Words, id_of};
+use crate::words::phrases::{Words, id_of};
 
 /// The page in the language of who asks. What a problem is called stands behind `#` and goes along.
 pub(super) async fn in_the_reader_s_language(headers: HeaderMap) -> Redirect {

@@ -14,9 +14,9 @@ use crate::engine::facts::{game_told, position_told};
 use crate::engine::interview::{Answers, Asked, choices, given, with_heads};
 use crate::engine::library::Library;
 use crate::engine::model::{Fact, FactId, Type, UNKNOWABLE, UNKNOWN, Vocabulary, written};
-use crate::words::forms::unbroken;
-use crate::words::pages::{answers_lead_to, letters};
-use crate::words::speech::{Locale, Speaker, Words, capital, id_of};
+use crate::words::formats::unbroken;
+use crate::words::phrases::{Locale, Speaker, Words, capital, id_of};
+use crate::words::reports::{answers_lead_to, letters};
 
 /// A question, and what is needed to ask it.
 pub(super) struct Question<'a> {

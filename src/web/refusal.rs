@@ -9,7 +9,7 @@ use serde_json::{Value as Json, json};
 use super::layout::{Page, Reader};
 use super::limits::{LARGEST_BODY, LONGEST_ADDRESS};
 use super::site::Site;
-use crate::words::speech::{Locale, Words};
+use crate::words::phrases::{Locale, Words};
 
 /// The language wanted most among those plica speaks, else English.
 pub(super) fn wished(headers: &HeaderMap) -> Locale {

@@ -18,8 +18,8 @@ use crate::engine::interview::{self, Answers};
 use crate::engine::source::Sources;
 use crate::engine::syntax::CaseFile;
 use crate::service::{Alternatives, Request, Ruling, comparison};
-use crate::words::pages::{faults_json, to_sign};
-use crate::words::speech::{Words, capital, day_written};
+use crate::words::phrases::{Words, capital, day_written};
+use crate::words::reports::{faults_json, to_sign};
 
 /// How many letters of an address stand on a sheet of paper: nobody types more.
 const LONGEST_ADDRESS: usize = 400;

@@ -22,7 +22,7 @@ use super::limits::LONGEST_ADDRESS;
 use super::refusal::{Asker, Refusal, wished};
 use super::site::Site;
 use super::{api, assets, board, differences, envelope, guided, law, programs, result, share};
-use crate::words::speech::Locale;
+use crate::words::phrases::Locale;
 
 /// Every address; what computes is answered `in_turn`.
 pub(super) fn routes(

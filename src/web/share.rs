@@ -8,7 +8,7 @@ use qrcode::{Color, EcLevel, QrCode};
 
 use super::query::{self, Query};
 use crate::engine::interview::{Answers, is_of_event};
-use crate::words::speech::Words;
+use crate::words::phrases::Words;
 
 /// The buttons; those that need scripts appear with them.
 pub(super) fn share(words: &Words, query: &Query) -> Markup {

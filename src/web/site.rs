@@ -7,8 +7,8 @@ use crate::engine::kept::Kept;
 use crate::engine::library::{Faulty, Library};
 use crate::engine::model::Edition;
 use crate::service::{Service, in_language};
-use crate::words::pages::Report;
-use crate::words::speech::{Locale, LocaleFiles, Speaker, Words};
+use crate::words::phrases::{Locale, LocaleFiles, Speaker, Words};
+use crate::words::reports::Report;
 
 /// The rulebook and the words of all languages.
 pub(crate) struct Site {

@@ -3,7 +3,7 @@
 use axum::body::Body;
 use axum::http::{Request, StatusCode, header};
 use plica::engine::chess::{Language, Position, Written, read};
-use plica::words::pages::{Block, Diagram};
+use plica::words::reports::{Block, Diagram};
 use plica::{Locale, Words};
 use tower::ServiceExt as _;
 
@@ -14,7 +14,7 @@ fn diagram(fen: &str, written: &str, locale: Locale) -> Diagram {
     let position = Position::from_fen(fen).expect("a position");
     let found =
         read(&position, &Written { text: written, language: Some(Language::English), notation: None }, None);
-    let report = plica::words::pages::reading(&Words::embedded(locale), &position, written, &found);
+    let report = plica::words::reports::reading(&Words::embedded(locale), &position, written, &found);
     let mut blocks = report.sections.into_iter().flat_map(|section| section.blocks);
     let found =
         blocks.find_map(|block| if let Block::Diagram(diagram) = block { Some(*diagram) } else { None });
@@ -99,7 +99,7 @@ fn the_drawing_needs_nothing_else() {
             &Written { text: written, language: Some(Language::English), notation: None },
             None,
         );
-        let page = plica::page(&[plica::words::pages::reading(
+        let page = plica::page(&[plica::words::reports::reading(
             &Words::embedded(Locale::En),
             &position,
             written,

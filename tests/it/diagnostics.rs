@@ -80,7 +80,7 @@ fn bad_files_are_refused_in_clear_words() {
             for locale in Locale::ALL {
                 let words = Words::embedded(locale);
                 let said =
-                    plica::words::pages::faults_text(&words, Some(&library().rulebook), &sources, &faults);
+                    plica::words::reports::faults_text(&words, Some(&library().rulebook), &sources, &faults);
                 let _ = writeln!(page, "[{}]\n{said}", locale.code());
             }
             insta::with_settings!({ prepend_module_to_snapshot => false, omit_expression => true,
@@ -102,7 +102,7 @@ fn every_code_has_a_bad_file() {
             seen.extend(diagnose(kind, &text, &name).1.iter().map(|fault| fault.code));
         }
     }
-    for mending in plica::words::pages::mendings() {
+    for mending in plica::words::reports::mendings() {
         seen.extend(found_in(mending.faulty));
     }
     // Those about files on disk are tested through the command line, those about words below.
@@ -185,7 +185,7 @@ fn faulty_words_do_not_load() {
             *text = change(path, text);
         }
         let codes: BTreeSet<Code> =
-            plica::words::speech::check_locales(&library.rulebook, &files).iter().map(|f| f.code).collect();
+            plica::words::phrases::check_locales(&library.rulebook, &files).iter().map(|f| f.code).collect();
         codes.into_iter().collect::<Vec<_>>()
     };
     let in_spanish = |file: &'static str, from: &'static str, to: &'static str| {
@@ -245,7 +245,7 @@ fn found_in(article: &str) -> BTreeSet<Code> {
 #[test]
 fn what_explains_a_code_shows_it() {
     let mut count = 0;
-    for mending in plica::words::pages::mendings() {
+    for mending in plica::words::reports::mendings() {
         let code = Code::ALL.into_iter().find(|code| code.as_str() == mending.code).expect("a code");
         let (faulty, mended) = (found_in(mending.faulty), found_in(mending.mended));
         assert!(faulty.contains(&code), "{}: {faulty:?}", mending.code);
@@ -307,7 +307,7 @@ fn a_rule_that_contradicts_itself_is_not_sent_to_unless() {
         (Locale::En, "contradicts itself"),
     ] {
         let words = Words::embedded(lang);
-        let said = plica::words::pages::faults_text(&words, Some(&library().rulebook), &sources, &faults);
+        let said = plica::words::reports::faults_text(&words, Some(&library().rulebook), &sources, &faults);
         assert!(said.contains("[conflict]") && said.contains(part) && said.contains("`opponent`"), "{said}");
     }
     // Narrowed as it is advised, it does not.
@@ -334,7 +334,7 @@ proptest::proptest! {
         for (kind, file) in [("articles", article.as_str()), ("cases", case.as_str()), ("cases", text.as_str())] {
             let (sources, faults) = diagnose(kind, file, "any");
             let words = Words::embedded(Locale::It);
-            let said = plica::words::pages::faults_text(&words, Some(&library().rulebook), &sources, &faults);
+            let said = plica::words::reports::faults_text(&words, Some(&library().rulebook), &sources, &faults);
             proptest::prop_assert!(!said.contains("{diagnostic"), "{}", said);
         }
     }

@@ -286,12 +286,12 @@ fn what_would_change_looks_so_far_and_says_what_it_did_not_look_at() {
     ] {
         let words = plica::Words::embedded(locale);
         let speaker = plica::Speaker::of(&words, library, edition, &decision);
-        let told = |changes| format!("{:?}", plica::words::pages::what_if(&speaker, &decision, changes));
+        let told = |changes| format!("{:?}", plica::words::reports::what_if(&speaker, &decision, changes));
         let count = near.not_looked_at.to_string();
         assert!(told(&near).contains(said) && told(&near).contains(&count), "{}", told(&near));
         assert!(!told(&far).contains(said), "{}", told(&far));
         let mut object = serde_json::json!({});
-        plica::words::pages::add_what_if(&mut object, &speaker, &near);
+        plica::words::reports::add_what_if(&mut object, &speaker, &near);
         assert_eq!(object["changes_not_looked_at"], near.not_looked_at);
     }
 }

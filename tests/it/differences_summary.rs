@@ -6,7 +6,7 @@ use std::sync::OnceLock;
 
 use plica::engine::analysis::{Compared, Diff, Foremost};
 use plica::engine::model::written;
-use plica::words::pages::{Extent, differences, differences_paged};
+use plica::words::reports::{Extent, differences, differences_paged};
 
 use super::command_line::snapshot;
 use super::examples::library;
@@ -302,7 +302,7 @@ fn what_is_told_first_in_three_languages() {
     for locale in plica::Locale::ALL {
         let words = plica::Words::embedded(locale);
         let report = differences([&words, &words], compared(2), Extent::First);
-        snapshot(&format!("diff-first-{}", locale.code()), &plica::words::forms::text(&report));
+        snapshot(&format!("diff-first-{}", locale.code()), &plica::words::formats::text(&report));
     }
 }
 
@@ -312,12 +312,12 @@ fn a_comparison_comes_in_pages_and_loses_nothing() {
     let diff = compared(2);
     let pages = differences_paged([&words, &words], diff);
     let whole = differences([&words, &words], diff, Extent::Every);
-    let headings = |report: &plica::words::pages::Report| -> Vec<String> {
+    let headings = |report: &plica::words::reports::Report| -> Vec<String> {
         report.sections.iter().map(|section| section.heading.clone()).collect()
     };
     assert_eq!(pages.iter().flat_map(headings).collect::<Vec<_>>(), headings(&whole));
     for page in &pages {
-        let size = plica::words::forms::page(std::slice::from_ref(page)).len();
+        let size = plica::words::formats::page(std::slice::from_ref(page)).len();
         assert!(size < 600_000, "{size}");
     }
 }

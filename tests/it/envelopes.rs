@@ -56,7 +56,7 @@ fn what_is_written_in_the_envelope_is_drawn() {
     assert_eq!(pictures.filter(|(name, _)| name.ends_with("_envelope.svg")).count(), drawn);
     // Where nothing is drawn, the sentences say it, once.
     let page = quiz_report(&words, &paper);
-    for page in [plica::text(&page), plica::words::forms::markdown(&page)] {
+    for page in [plica::text(&page), plica::words::formats::markdown(&page)] {
         assert!(!page.contains("escrito a mano"), "{page}");
     }
 }

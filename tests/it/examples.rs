@@ -21,7 +21,7 @@ pub(crate) fn ruled() -> &'static [Ruled<'static>] {
 fn load() -> Library {
     Library::embedded().unwrap_or_else(|faulty| {
         let words = Words::embedded(Locale::En);
-        panic!("{}", plica::words::pages::faults_text(&words, None, &faulty.sources, &faulty.faults))
+        panic!("{}", plica::words::reports::faults_text(&words, None, &faulty.sources, &faulty.faults))
     })
 }
 
@@ -33,7 +33,7 @@ fn every_example_gets_its_ruling_and_no_two_rules_conflict() {
     assert!(
         faults.is_empty(),
         "{}",
-        plica::words::pages::faults_text(&words, Some(&library.rulebook), &library.sources, &faults)
+        plica::words::reports::faults_text(&words, Some(&library.rulebook), &library.sources, &faults)
     );
 }
 
@@ -46,7 +46,7 @@ fn every_ruling_can_be_printed_in_every_language_and_format() {
         let speaker = Speaker::of(words, library(), ruled.edition, decision);
         let ruling = plica::ruling(&speaker, decision, "");
         let json = plica::decision_json(&speaker, decision, "").to_string();
-        for page in [plica::text(&ruling), plica::words::forms::markdown(&ruling), json] {
+        for page in [plica::text(&ruling), plica::words::formats::markdown(&ruling), json] {
             // A message that is missing shows its name in braces; a variable that is missing as {$name}.
             let hole = page.find("{fact").or(page.find("{rule")).or(page.find("{act")).or(page.find("{$"));
             let shown =
@@ -88,10 +88,10 @@ fn snapshots(locale: Locale) {
                     .sections
                     .into_iter()
                     .filter(|section| section.heading.is_empty() || kept.contains(&section.heading));
-                let report = plica::words::pages::Report {
+                let report = plica::words::reports::Report {
                     title: format!("# {}", example.case),
                     sections: sections.collect(),
-                    ..plica::words::pages::Report::default()
+                    ..plica::words::reports::Report::default()
                 };
                 let _ = writeln!(page, "{}", plica::text(&report));
             }

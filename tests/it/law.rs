@@ -118,7 +118,7 @@ fn every_incident_gets_its_ruling() {
     let library = Library::from_files(rulebook).unwrap_or_else(|faulty| {
         panic!(
             "{}",
-            plica::words::pages::faults_text(
+            plica::words::reports::faults_text(
                 &Words::embedded(Locale::En),
                 None,
                 &faulty.sources,
@@ -132,7 +132,7 @@ fn every_incident_gets_its_ruling() {
     assert!(
         faults.is_empty(),
         "{}",
-        plica::words::pages::faults_text(&words, None, &library.sources, &faults)
+        plica::words::reports::faults_text(&words, None, &library.sources, &faults)
     );
 }
 

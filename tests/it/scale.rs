@@ -66,7 +66,7 @@ fn what_is_not_proven_is_said() {
     for locale in Locale::ALL {
         let words = Words::embedded(locale);
         let open: Vec<_> = open.iter().map(|fault| (*fault).clone()).collect();
-        page += &plica::words::pages::faults_text(&words, None, &faulty().sources, &open);
+        page += &plica::words::reports::faults_text(&words, None, &faulty().sources, &open);
     }
     super::command_line::snapshot("not-proven", &page);
 }

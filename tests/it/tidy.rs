@@ -61,12 +61,12 @@ fn every_rule_has_a_firing_example_and_a_near_miss() {
 #[test]
 fn every_locale_says_everything() {
     let library = library();
-    let faults = plica::words::speech::check_locales(&library.rulebook, &Words::embedded_files());
+    let faults = plica::words::phrases::check_locales(&library.rulebook, &Words::embedded_files());
     let words = Words::embedded(Locale::En);
     assert!(
         faults.is_empty(),
         "{}",
-        plica::words::pages::faults_text(&words, None, &library.sources, &faults)
+        plica::words::reports::faults_text(&words, None, &library.sources, &faults)
     );
 }
 

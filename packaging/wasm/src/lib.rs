@@ -15,7 +15,7 @@
 use std::cell::RefCell;
 
 use plica::web::offline::{Answer, Ask, Bundle, Offline};
-use plica::words::pages::faults_text;
+use plica::words::reports::faults_text;
 use plica::{Locale, Words};
 use serde::{Deserialize, Serialize};
 

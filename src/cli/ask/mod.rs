@@ -16,8 +16,8 @@ use crate::engine::interview::{self, Answers, Asked, Standing, given, is_text, s
 use crate::engine::model::{UNKNOWABLE, UNKNOWN};
 use crate::engine::source::Sources;
 use crate::service::{Readings, Request, Ruling, case_in};
-use crate::words::forms::text_within;
-use crate::words::pages::{Block, faults_text, reading};
+use crate::words::formats::text_within;
+use crate::words::reports::{Block, faults_text, reading};
 use game::{Telling, refuse};
 use question::{Command, Question, Said, chosen, spoken};
 use screen::{Heard, Prompt, Screen};

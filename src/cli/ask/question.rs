@@ -6,7 +6,7 @@ use crate::engine::chess::Language;
 use crate::engine::decision::Decision;
 use crate::engine::interview::{Answers, Asked, Standing, choices, offered, time_as_typed};
 use crate::engine::model::{Edition, FactId, Type, written};
-use crate::words::speech::{Speaker, Words, capital, id_of};
+use crate::words::phrases::{Speaker, Words, capital, id_of};
 
 /// The fewest letters of an answer that may stand for it.
 const FEWEST_LETTERS: usize = 3;

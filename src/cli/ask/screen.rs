@@ -9,8 +9,8 @@ use inquire::{InquireError, Select, Text};
 use super::question::{Choice, plain, stays};
 use crate::cli::out::{Unprinted, print, raw};
 use crate::engine::decoded::decoded;
-use crate::words::forms::folded;
-use crate::words::speech::{Words, capital};
+use crate::words::formats::folded;
+use crate::words::phrases::{Words, capital};
 
 /// How wide lines are where there is no terminal to measure.
 const WIDTH: usize = 80;

@@ -28,8 +28,8 @@ use crate::engine::diagnostic::{Code, Diagnostic};
 use crate::engine::source::Sources;
 use crate::engine::syntax::CaseFile;
 use crate::service::{Readings, Under};
-use crate::words::forms::{markdown, page, text};
-use crate::words::pages::{BatchTally, batch_json, batch_report, faults_text};
+use crate::words::formats::{markdown, page, text};
+use crate::words::reports::{BatchTally, batch_json, batch_report, faults_text};
 use resume::{Done, Sink};
 use worker::{Answered, Chunk, Worker};
 

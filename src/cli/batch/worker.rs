@@ -12,7 +12,7 @@ use crate::engine::diagnostic::{Code, Diagnostic};
 use crate::engine::source::Sources;
 use crate::engine::syntax::{CaseAsked, FactGiven, LARGEST_TEXT, case_asked, case_asked_in_json};
 use crate::service::{Readings, Request, Ruling, Under};
-use crate::words::pages::{BatchTally, faults_json};
+use crate::words::reports::{BatchTally, faults_json};
 
 /// So many lines go together at most: their answers are a hundred times as long, and wait for their turn in memory.
 const MOST_LINES: usize = 64;

@@ -18,7 +18,7 @@ use super::out::{Ended, complain, refuse};
 use crate::engine::diagnostic::{Code, Diagnostic};
 use crate::engine::record::{Block, Blocks, Link, Next, Record};
 use crate::engine::syntax::LARGEST_TEXT;
-use crate::words::speech::Words;
+use crate::words::phrases::Words;
 use verify::now;
 
 /// How long a log is waited for that somebody else holds locked, in seconds.

@@ -20,8 +20,8 @@ use crate::cli::written;
 use crate::engine::diagnostic::{Code, Diagnostic};
 use crate::engine::record::{Block, Blocks, Fault, faults};
 use crate::engine::source::Sources;
-use crate::words::pages::faults_json;
-use crate::words::speech::Words;
+use crate::words::phrases::Words;
+use crate::words::reports::faults_json;
 
 /// The time by the clock of the machine, to the second.
 pub(super) fn now() -> String {

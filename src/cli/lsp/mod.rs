@@ -21,7 +21,7 @@ use lsp_server::{ErrorCode, Message, Request, Response};
 
 use super::args::Common;
 use super::out::{Ended, Unprinted};
-use crate::words::speech::Locale;
+use crate::words::phrases::Locale;
 use server::Server;
 use wire::{CANCEL, Event, Heard, IS_LOST, Read, Waits, send};
 

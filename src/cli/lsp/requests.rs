@@ -22,7 +22,7 @@ use super::wire::show;
 use crate::engine::source::Sources;
 use crate::engine::syntax::{Unformatted, formatted};
 use crate::lsp::{self, Encoding, Kind, MessageRenamed, Refused, View, path_of};
-use crate::words::speech::{Locale, TextFile, Texts, Words, message_places};
+use crate::words::phrases::{Locale, TextFile, Texts, Words, message_places};
 
 /// Why a request gets no result.
 enum Refusal {

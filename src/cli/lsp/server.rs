@@ -18,7 +18,7 @@ use crate::engine::cancel::Cancel;
 use crate::engine::diagnostic::Diagnostic;
 use crate::engine::library::Library;
 use crate::lsp::{Encoding, Findings, Kind, case_faults, path_of, uri_of};
-use crate::words::speech::{Locale, Words, check_locales};
+use crate::words::phrases::{Locale, Words, check_locales};
 
 /// A text open in the editor.
 pub(super) struct Document {

@@ -11,7 +11,7 @@ use crate::engine::diagnostic::Diagnostic;
 use crate::engine::library::{Faulty, Library};
 use crate::engine::source::Sources;
 use crate::lsp::{Encoding, Findings, Showing, text_faults};
-use crate::words::speech::{Locale, LocaleFiles, TextFile, Texts, Words, overlay};
+use crate::words::phrases::{Locale, LocaleFiles, TextFile, Texts, Words, overlay};
 
 /// A rulebook that is being edited.
 pub(super) struct Shelf {

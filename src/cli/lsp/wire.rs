@@ -14,7 +14,7 @@ use serde_json::{Value as Json, json};
 use crate::cli::out::taken;
 use crate::engine::cancel::{Cancel, Waiting};
 use crate::engine::diagnostic::Diagnostic;
-use crate::words::speech::LocaleFiles;
+use crate::words::phrases::LocaleFiles;
 
 /// The longest message that is read, in bytes.
 const LONGEST: u64 = 64 << 20;

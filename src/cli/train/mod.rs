@@ -22,7 +22,7 @@ use crate::engine::source::{SourceId, Sources, Span};
 use crate::engine::syntax::LARGEST_TEXT;
 use crate::training::pages::{Book, Slides, course, handbook, marks_csv, marks_json, marks_report};
 use crate::training::{Illustrations, Marks, answers, is_text, key, marks};
-use crate::words::pages::faults_text;
+use crate::words::reports::faults_text;
 use args::{Material, Train};
 use output::{Form, deliver, pages, refuse, unknown};
 

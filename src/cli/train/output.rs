@@ -14,8 +14,8 @@ use crate::engine::source::Sources;
 #[cfg(feature = "anki")]
 use crate::training::pages::{Cards, quiz_cards};
 use crate::training::pages::{Paper, quiz_csv, quiz_gift, quiz_json, quiz_moodle, quiz_page, quiz_report};
-use crate::words::forms::{markdown, page, text};
-use crate::words::pages::{Report, faults_text};
+use crate::words::formats::{markdown, page, text};
+use crate::words::reports::{Report, faults_text};
 
 /// What a document for people is written as.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -17,8 +17,8 @@ use crate::training::pages::{
     Curation, Paper, exam_key, exam_key_csv, exam_paper, exam_versions, id_of_question, questions_file,
 };
 use crate::training::{Beside, Disputed, Question, Wanted, quiz_with, resumptions};
-use crate::words::pages::{faults_text, letters};
-use crate::words::speech::Speaker;
+use crate::words::phrases::Speaker;
+use crate::words::reports::{faults_text, letters};
 
 /// The questions, as data and in words, in one order.
 struct Asked<'l> {

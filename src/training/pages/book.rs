@@ -4,11 +4,11 @@ use std::fmt::Write as _;
 
 use maud::html;
 
-use crate::words::forms::html::{STYLE as PAGE, file, sections};
-use crate::words::forms::{markdown, text};
-use crate::words::pages::board;
-use crate::words::pages::links::Links;
-use crate::words::pages::report::{Cited, Report, Runnable};
+use crate::words::formats::html::{STYLE as PAGE, file, sections};
+use crate::words::formats::{markdown, text};
+use crate::words::reports::board;
+use crate::words::reports::links::Links;
+use crate::words::reports::report::{Cited, Report, Runnable};
 
 /// The pages of documents for people who learn.
 pub(super) const STYLE: &str = include_str!("book.css");

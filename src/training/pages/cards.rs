@@ -9,7 +9,7 @@ use super::paper::Paper;
 use super::question::Question;
 use super::quiz_report::unseen;
 use crate::training::names::number_of;
-use crate::words::speech::words::Words;
+use crate::words::phrases::words::Words;
 
 /// A deck of cards.
 #[derive(Debug, Clone)]

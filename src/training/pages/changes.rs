@@ -3,11 +3,11 @@
 use crate::engine::analysis::{Diff, OneSided};
 use crate::engine::model::{Outcome, RuleIndex};
 use crate::training::{Lesson, lessons};
-use crate::words::pages::differences::{Extent, Page};
-use crate::words::pages::report::{Block, Item, Report, Section};
-use crate::words::speech::phrases::Speaker;
-use crate::words::speech::sentences::capital;
-use crate::words::speech::words::Words;
+use crate::words::phrases::phrases::Speaker;
+use crate::words::phrases::sentences::capital;
+use crate::words::phrases::words::Words;
+use crate::words::reports::differences::{Extent, Page};
+use crate::words::reports::report::{Block, Item, Report, Section};
 
 /// A comparison for people who learn.
 pub(super) struct Changes<'a> {

@@ -3,8 +3,8 @@
 use crate::engine::library::Library;
 use crate::engine::model::{Article, Conclusion, Edition, Rule, RuleIndex, Value};
 use crate::training::{Illustration, Illustrations};
-use crate::words::pages::report::{Block, Cited, Frame, FrameKind, Item, Report, Section};
-use crate::words::speech::phrases::Speaker;
+use crate::words::phrases::phrases::Speaker;
+use crate::words::reports::report::{Block, Cited, Frame, FrameKind, Item, Report, Section};
 
 use super::envelope::envelope;
 use super::headings::{self, alike, heading};

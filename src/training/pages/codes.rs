@@ -4,7 +4,7 @@
 use crate::engine::model::{Outcome, Verdict};
 use crate::training::names::number_of_texts;
 use crate::training::{self, Answer, Asks, Ends, ErrorId, Statement, Where};
-use crate::words::speech::phrases::Speaker;
+use crate::words::phrases::phrases::Speaker;
 
 /// What stands for a case that the edition does not regulate.
 const SILENT: &str = "not regulated";

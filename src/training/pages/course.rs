@@ -7,9 +7,9 @@ use super::slides::Slides;
 use crate::engine::analysis::Diff;
 use crate::engine::model::RuleIndex;
 use crate::training::Lesson;
-use crate::words::pages::footer::footer;
-use crate::words::pages::report::{Block, Frame, FrameKind, Item, Report, Section};
-use crate::words::speech::words::Words;
+use crate::words::phrases::words::Words;
+use crate::words::reports::footer::footer;
+use crate::words::reports::report::{Block, Frame, FrameKind, Item, Report, Section};
 
 /// How many norms stand on a slide that lists them.
 const NORMS: usize = 7;

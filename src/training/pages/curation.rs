@@ -11,8 +11,8 @@ use crate::engine::model::Edition;
 use crate::engine::syntax::{AnswerEntry, QuestionEntry, Verdict};
 use crate::training::kept::{Kept, Outdated, anew};
 use crate::training::{Answer, Error, ErrorId, Question};
-use crate::words::speech::phrases::Speaker;
-use crate::words::speech::words::Words;
+use crate::words::phrases::phrases::Speaker;
+use crate::words::phrases::words::Words;
 
 /// A trainer's questions of one edition.
 pub(crate) struct Curation<'f> {

@@ -6,10 +6,10 @@ use maud::{Markup, html};
 use super::hand::{Writing, written};
 use crate::engine::chess::{Inked, inked};
 use crate::engine::model::Article;
-use crate::words::pages::report::Picture;
-use crate::words::speech::phrases::Speaker;
-use crate::words::speech::sentences::capital;
-use crate::words::speech::words::{Words, id_of};
+use crate::words::phrases::phrases::Speaker;
+use crate::words::phrases::sentences::capital;
+use crate::words::phrases::words::{Words, id_of};
+use crate::words::reports::report::Picture;
 
 /// How the facts of what stands on the envelope begin.
 const SHOWN: &str = "envelope.shows.";

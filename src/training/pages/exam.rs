@@ -4,8 +4,8 @@ use super::data::table;
 use super::paper::Paper;
 use super::question::{Choice, Question};
 use super::quiz_report;
-use crate::words::pages::report::{Block, Item, NEW_SHEET, Report, Section};
-use crate::words::speech::words::Words;
+use crate::words::phrases::words::Words;
+use crate::words::reports::report::{Block, Item, NEW_SHEET, Report, Section};
 
 /// A version of an exam: the same questions in an order of its own.
 #[derive(Debug, Clone)]

@@ -3,9 +3,9 @@
 use maud::{Markup, html};
 
 use super::question::Question;
-use crate::words::pages::board;
-use crate::words::pages::board::Diagram;
-use crate::words::speech::words::Words;
+use crate::words::phrases::words::Words;
+use crate::words::reports::board;
+use crate::words::reports::board::Diagram;
 
 /// What is taken for granted in a question that stands alone.
 pub(super) fn own_terms(words: &Words, question: &Question) -> Markup {

@@ -10,7 +10,7 @@ use super::fragments::{explanation, own_terms};
 use super::paper::Paper;
 use super::question::{Choice, Question};
 use crate::engine::chess::diagram_text;
-use crate::words::speech::words::Words;
+use crate::words::phrases::words::Words;
 
 /// A quiz in GIFT.
 #[must_use]

@@ -10,12 +10,12 @@ use crate::engine::analysis::Diff;
 use crate::engine::library::Library;
 use crate::engine::model::{Article, Edition, Vocabulary};
 use crate::training::{Illustrations, fact_index, flow};
-use crate::words::pages::footer::footer;
-use crate::words::pages::report::{Block, INDEX, Item, Report, Section};
-use crate::words::speech::days::day_said;
-use crate::words::speech::phrases::Speaker;
-use crate::words::speech::sentences::capital;
-use crate::words::speech::words::{Words, id_of};
+use crate::words::phrases::days::day_said;
+use crate::words::phrases::phrases::Speaker;
+use crate::words::phrases::sentences::capital;
+use crate::words::phrases::words::{Words, id_of};
+use crate::words::reports::footer::footer;
+use crate::words::reports::report::{Block, INDEX, Item, Report, Section};
 
 /// Puts a handbook together. `before` compares the edition with the one before it.
 #[must_use]

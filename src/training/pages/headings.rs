@@ -1,7 +1,7 @@
 //! How a book calls a provision: by its citation, and by its place among those of its article with the same citation.
 
 use crate::engine::model::RuleIndex;
-use crate::words::speech::phrases::Speaker;
+use crate::words::phrases::phrases::Speaker;
 
 /// The heading under which a rule stands in the book.
 pub(super) fn heading(speaker: &Speaker, index: RuleIndex) -> String {

@@ -4,9 +4,9 @@ use serde_json::{Value as Json, json};
 
 use super::data::table;
 use crate::training::{ArticleMark, CandidateMark, Marks, QuestionMark};
-use crate::words::pages::report::{Block, Item, Report, Section};
-use crate::words::speech::locale::Locale;
-use crate::words::speech::words::Words;
+use crate::words::phrases::locale::Locale;
+use crate::words::phrases::words::Words;
+use crate::words::reports::report::{Block, Item, Report, Section};
 
 /// The marks as a page.
 #[must_use]

@@ -11,7 +11,7 @@ use super::fragments::{explanation, on_white, own_terms, picture, told};
 use super::paper::Paper;
 use super::question::{Choice, Question};
 use super::quiz_report::unseen;
-use crate::words::speech::words::Words;
+use crate::words::phrases::words::Words;
 
 /// The name of the board among the files of a question.
 const BOARD: &str = "board.svg";

@@ -5,10 +5,10 @@ use super::terms::{Terms, needed};
 use crate::engine::library::Library;
 use crate::engine::model::Edition;
 use crate::training::{self, Resumed};
-use crate::words::pages::footer::footer;
-use crate::words::speech::phrases::Speaker;
-use crate::words::speech::sentences::sentence;
-use crate::words::speech::words::Words;
+use crate::words::phrases::phrases::Speaker;
+use crate::words::phrases::sentences::sentence;
+use crate::words::phrases::words::Words;
+use crate::words::reports::footer::footer;
 
 /// A set of questions in words.
 #[derive(Debug, Clone)]

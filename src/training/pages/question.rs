@@ -10,11 +10,11 @@ use crate::engine::library::Library;
 use crate::engine::model::{Conclusion, Edition, FactId, RuleIndex};
 use crate::training::due::last_coming;
 use crate::training::{self, Answer, Asks, Ends, ErrorId, Level, Other, Statement, Where};
-use crate::words::pages::board::Diagram;
-use crate::words::pages::decided::Page;
-use crate::words::pages::report::Picture;
-use crate::words::speech::phrases::Speaker;
-use crate::words::speech::words::Words;
+use crate::words::phrases::phrases::Speaker;
+use crate::words::phrases::words::Words;
+use crate::words::reports::board::Diagram;
+use crate::words::reports::decided::Page;
+use crate::words::reports::report::Picture;
 
 /// A question with one right answer.
 #[derive(Debug, Clone)]

@@ -2,9 +2,9 @@
 
 use super::paper::Paper;
 use super::question::Question;
-use crate::words::pages::board::Diagram;
-use crate::words::pages::report::{Block, Item, NEW_SHEET, Report, Section};
-use crate::words::speech::words::Words;
+use crate::words::phrases::words::Words;
+use crate::words::reports::board::Diagram;
+use crate::words::reports::report::{Block, Item, NEW_SHEET, Report, Section};
 
 /// A quiz as a page.
 #[must_use]

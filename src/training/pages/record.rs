@@ -4,7 +4,7 @@ use super::remarks::{Remarks, choices};
 use super::telling::{is_algebraic, unstruck};
 use crate::engine::chess::{Move, Reading, ReadingKind};
 use crate::engine::model::{Outcome, Role};
-use crate::words::pages::reading::reading_items;
+use crate::words::reports::reading::reading_items;
 
 impl Remarks<'_> {
     /// How the record is read, as a word of the rule files; nothing where that is not known.

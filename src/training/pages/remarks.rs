@@ -4,10 +4,10 @@
 use crate::engine::decision::{Considered, Decision, Finding, Reason, WhyNot};
 use crate::engine::model::{Conclusion, Difference, FactId, Formula, Outcome, RuleIndex, Value, written};
 use crate::training::{Ends, Statement, Where};
-use crate::words::pages::decided::Page;
-use crate::words::speech::phrases::Speaker;
-use crate::words::speech::sentences::sentence;
-use crate::words::speech::words::id_of;
+use crate::words::phrases::phrases::Speaker;
+use crate::words::phrases::sentences::sentence;
+use crate::words::phrases::words::id_of;
+use crate::words::reports::decided::Page;
 
 /// So many norms that give way are spoken of.
 const GIVING_WAY: usize = 2;

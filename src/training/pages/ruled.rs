@@ -4,10 +4,10 @@ use super::headings::heading;
 use super::telling::{Told, told};
 use crate::engine::decision::{Decision, Reason, Status, WhyNot};
 use crate::engine::model::{Conclusion, RuleIndex};
-use crate::words::pages::reading::diagram as diagram_with_move;
-use crate::words::pages::report::Block;
-use crate::words::speech::phrases::Speaker;
-use crate::words::speech::sentences::sentence;
+use crate::words::phrases::phrases::Speaker;
+use crate::words::phrases::sentences::sentence;
+use crate::words::reports::reading::diagram as diagram_with_move;
+use crate::words::reports::report::Block;
 
 /// How many duties, rights and times are told of one case; more would hide what it shows.
 const CONCLUSIONS: usize = 4;

@@ -4,10 +4,10 @@
 use maud::{Markup, PreEscaped, html};
 
 use super::book::Book;
-use crate::words::forms::html::{STYLE as PAGE, file, sections};
-use crate::words::pages::board;
-use crate::words::pages::links::Links;
-use crate::words::pages::report::{Block, Cited, Item, Report, Runnable};
+use crate::words::formats::html::{STYLE as PAGE, file, sections};
+use crate::words::reports::board;
+use crate::words::reports::links::Links;
+use crate::words::reports::report::{Block, Cited, Item, Report, Runnable};
 
 const STYLE: &str = include_str!("slides.css");
 const SCRIPT: &str = include_str!("slides.js");

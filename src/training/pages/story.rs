@@ -2,7 +2,7 @@
 //! language, the same for the same question; no law asks about any of it.
 
 use crate::training::names::number_of_texts;
-use crate::words::speech::words::Words;
+use crate::words::phrases::words::Words;
 
 /// Who plays where, and when.
 pub(super) struct Story {

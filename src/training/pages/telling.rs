@@ -7,11 +7,11 @@ use crate::engine::decision::{Decision, colour_word};
 use crate::engine::facts::Known;
 use crate::engine::model::{Fact, FactId, Role, Seat, Value, written};
 use crate::training::due::{last_coming, late};
-use crate::words::pages::board::Diagram;
-use crate::words::pages::report::Picture;
-use crate::words::speech::phrases::{Speaker, is_filed};
-use crate::words::speech::sentences::sentence;
-use crate::words::speech::words::{Words, id_of};
+use crate::words::phrases::phrases::{Speaker, is_filed};
+use crate::words::phrases::sentences::sentence;
+use crate::words::phrases::words::{Words, id_of};
+use crate::words::reports::board::Diagram;
+use crate::words::reports::report::Picture;
 
 /// A situation in words.
 #[derive(Debug, Clone)]

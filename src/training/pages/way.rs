@@ -2,8 +2,8 @@
 
 use super::headings::named;
 use crate::training::Station;
-use crate::words::pages::report::Item;
-use crate::words::speech::phrases::Speaker;
+use crate::words::phrases::phrases::Speaker;
+use crate::words::reports::report::Item;
 
 /// The questions of each step, those about earlier stages of the game first.
 pub(super) fn questions(speaker: &Speaker, flow: &[Vec<Station>]) -> Vec<Vec<Item>> {

@@ -11,10 +11,10 @@ use crate::engine::syntax::{CaseAsked, CaseFile, case_asked, case_asked_in_json}
 use crate::engine::written_move::WrittenMove;
 use crate::service::{self, Request, Ruling, Under, case_in, in_language};
 use crate::web::refusal::Refusal;
-use crate::words::forms::{
+use crate::words::formats::{
     article_json, articles_json, differences_json, editions_json, reading_json, with_texts,
 };
-use crate::words::speech::Locale;
+use crate::words::phrases::Locale;
 
 /// `POST /api/v1/decide`: a case in, the decision object out; with `compare` a list of them.
 pub(super) fn decide(call: &mut Call) -> Answered {

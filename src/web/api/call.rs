@@ -18,8 +18,8 @@ use crate::service::Service;
 use crate::web::limits::LARGEST_BODY;
 use crate::web::refusal::{Asker, Refusal};
 use crate::web::site::Site;
-use crate::words::pages::faults_json;
-use crate::words::speech::{Locale, Words};
+use crate::words::phrases::{Locale, Words};
+use crate::words::reports::faults_json;
 
 /// A method and an address, what it is called in message names, and the parameters it takes.
 pub(in crate::web) struct Endpoint {

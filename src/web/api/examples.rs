@@ -8,9 +8,9 @@ use crate::engine::source::{SourceId, Sources};
 use crate::engine::syntax::{case, case_from_json};
 use crate::engine::written_move::WrittenMove;
 use crate::service::{Request, Service};
-use crate::words::forms::reading_json;
-use crate::words::pages::faults_json;
-use crate::words::speech::Words;
+use crate::words::formats::reading_json;
+use crate::words::phrases::Words;
+use crate::words::reports::faults_json;
 
 /// The edition and the case that every example is made of.
 pub(in crate::web) struct Examples<'a> {

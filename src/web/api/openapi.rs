@@ -6,9 +6,9 @@ use super::call::{Answered, Call, ENDPOINTS, Endpoint, MEDIA_TYPES};
 use super::examples::Examples;
 use crate::engine::library::Library;
 use crate::web::refusal::{Refusal, detail, title};
-use crate::words::forms::shapes::{list, object_or, of as defined, text, whole};
-use crate::words::forms::{FileKind, answers, articles_json, day, editions_json, schema};
-use crate::words::speech::{Locale, Words, id_of};
+use crate::words::formats::shapes::{list, object_or, of as defined, text, whole};
+use crate::words::formats::{FileKind, answers, articles_json, day, editions_json, schema};
+use crate::words::phrases::{Locale, Words, id_of};
 
 #[expect(clippy::unnecessary_wraps, reason = "every address answers alike")]
 pub(super) fn description(call: &mut Call) -> Answered {

@@ -19,7 +19,7 @@ pub(crate) use server::{Fresh, Hangup, Place, serve};
 use super::routes;
 use super::site::Site;
 use crate::engine::library::Library;
-use crate::words::speech::Locale;
+use crate::words::phrases::Locale;
 use lanes::{Lanes, in_lane};
 
 /// The site on the embedded rulebook, for tests without a socket.

@@ -31,7 +31,7 @@ use crate::web::limits::{
     LARGEST_HEAD, TIME_FOR_HEAD, TIME_TO_STOP, TIME_WITHOUT_READING, connections, connections_of,
 };
 use crate::web::site::Site;
-use crate::words::speech::{Locale, LocaleFiles};
+use crate::words::phrases::{Locale, LocaleFiles};
 
 /// What to do when the system says that the terminal is gone or that files are to be read again.
 pub(crate) enum Hangup {

@@ -31,7 +31,7 @@ use super::routes::{self, routes};
 use super::site::Site;
 use crate::engine::chess::SearchLimit;
 use crate::engine::library::{Faulty, Library};
-use crate::words::speech::{Locale, LocaleFiles, Words};
+use crate::words::phrases::{Locale, LocaleFiles, Words};
 
 /// What is asked, as far as it is no body.
 #[derive(Debug, Clone, Deserialize)]

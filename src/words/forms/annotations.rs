@@ -7,8 +7,8 @@ use serde_json::Value as Json;
 use crate::engine::diagnostic::Diagnostic;
 use crate::engine::model::Rulebook;
 use crate::engine::source::Sources;
-use crate::words::pages::faults::fault_json;
-use crate::words::speech::words::Words;
+use crate::words::phrases::words::Words;
+use crate::words::reports::faults::fault_json;
 
 /// One line a fault: `::error file=..,line=..,col=..,endLine=..,endColumn=..,title=..::message`.
 #[must_use]

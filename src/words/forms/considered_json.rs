@@ -4,8 +4,8 @@ use super::decision_object::{ConsideredObject, Said};
 use super::json::Printer;
 use crate::engine::decision::{Considered, Decision, WhyNot};
 use crate::engine::model::RuleIndex;
-use crate::words::speech::phrases::Speaker;
-use crate::words::speech::sentences::sentence;
+use crate::words::phrases::phrases::Speaker;
+use crate::words::phrases::sentences::sentence;
 use serde_json::Value as Json;
 
 /// Adds `considered` to a decision's object: every rule that does not apply, with the reasons, in the speaker's language.

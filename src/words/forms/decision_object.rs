@@ -8,7 +8,7 @@ use serde_json::{Map, Value as Json};
 
 use crate::engine::facts::Known;
 use crate::engine::model::Conclusion;
-use crate::words::speech::words::Words;
+use crate::words::phrases::words::Words;
 
 /// Words, or that none are wanted.
 #[derive(Debug)]

@@ -2,10 +2,10 @@
 
 use maud::{DOCTYPE, Markup, PreEscaped, html};
 
-use crate::words::pages::board;
-use crate::words::pages::board::Diagram;
-use crate::words::pages::links::{Links, pieces};
-use crate::words::pages::report::{Block, Cited, Item, Picture, Report, Runnable, Section, Turn};
+use crate::words::reports::board;
+use crate::words::reports::board::Diagram;
+use crate::words::reports::links::{Links, pieces};
+use crate::words::reports::report::{Block, Cited, Item, Picture, Report, Runnable, Section, Turn};
 
 pub(crate) const STYLE: &str = include_str!("page.css");
 /// How every page is printed.

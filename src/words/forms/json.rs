@@ -14,9 +14,9 @@ use super::reading_object::sealed_object;
 use crate::engine::decision::{Answer, Boundary, Decision, Finding, Given, Reason, Score, Step};
 use crate::engine::facts::ORDER;
 use crate::engine::model::{Conclusion, FactId, Rule, RuleIndex, Type, Value, duration_written, written};
-use crate::words::speech::phrases::Speaker;
-use crate::words::speech::sentences::sentence;
-use crate::words::speech::words::Words;
+use crate::words::phrases::phrases::Speaker;
+use crate::words::phrases::sentences::sentence;
+use crate::words::phrases::words::Words;
 
 /// A decision as JSON, its texts in the speaker's language.
 #[must_use]

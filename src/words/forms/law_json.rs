@@ -5,9 +5,9 @@ use serde_json::{Map, Value as Json, json};
 use crate::engine::decision::Score;
 use crate::engine::library::Library;
 use crate::engine::model::{Article, Edition, Example, Rule, RuleIndex, Value};
-use crate::words::pages::article::Page;
-use crate::words::speech::phrases::Speaker;
-use crate::words::speech::words::Words;
+use crate::words::phrases::phrases::Speaker;
+use crate::words::phrases::words::Words;
+use crate::words::reports::article::Page;
 
 /// The editions, oldest first.
 #[must_use]

@@ -5,8 +5,8 @@ use serde_json::{Value as Json, json};
 use super::decision_object::{NearObject, ReadingObject, SealedObject};
 use crate::engine::chess::{EndsGame, Move, Position, Reading, ReadingKind};
 use crate::engine::facts::Sealed;
-use crate::words::pages::reading::{name, reading_items};
-use crate::words::speech::words::Words;
+use crate::words::phrases::words::Words;
+use crate::words::reports::reading::{name, reading_items};
 
 /// The reading of a written move as JSON.
 #[must_use]

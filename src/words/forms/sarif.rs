@@ -5,8 +5,8 @@ use serde_json::{Value as Json, json};
 use crate::engine::diagnostic::{Code, Diagnostic};
 use crate::engine::model::Rulebook;
 use crate::engine::source::Sources;
-use crate::words::pages::faults::fault_json;
-use crate::words::speech::words::Words;
+use crate::words::phrases::words::Words;
+use crate::words::reports::faults::fault_json;
 
 /// One SARIF log with one run. Every fault is in it: a forge shows each beside its line, and counts them itself.
 #[must_use]

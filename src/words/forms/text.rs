@@ -3,8 +3,8 @@
 use std::fmt::Write as _;
 
 use crate::engine::chess::diagram_text;
-use crate::words::pages::report::{Block, Frame, Item, Mark, Report};
-use crate::words::speech::sentences::sentence;
+use crate::words::phrases::sentences::sentence;
+use crate::words::reports::report::{Block, Frame, Item, Mark, Report};
 
 /// The widest line, where nobody says how wide his paper is.
 const WIDTH: usize = 96;

@@ -4,8 +4,8 @@ use serde_json::{Value as Json, json};
 
 use crate::engine::analysis::Diff;
 use crate::engine::model::MomentId;
-use crate::words::pages::{RuleText, TextsApart};
-use crate::words::speech::words::Words;
+use crate::words::phrases::words::Words;
+use crate::words::reports::{RuleText, TextsApart};
 
 /// The object of a comparison with `texts`, the rules in each edition's own words.
 #[must_use]

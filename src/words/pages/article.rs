@@ -6,7 +6,7 @@ use super::report::{Block, Item, Report, Section};
 use crate::engine::decision::Decision;
 use crate::engine::library::Library;
 use crate::engine::model::{Article, Edition, Effect, Example, Rule, RuleIndex, Value};
-use crate::words::speech::phrases::Speaker;
+use crate::words::phrases::phrases::Speaker;
 
 /// So many rules that another gives way to, or prevails over, are read at once.
 const SHOWN: usize = 3;

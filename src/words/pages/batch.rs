@@ -8,8 +8,8 @@ use super::footer::footer;
 use super::report::{Block, Item, Report, Section};
 use crate::engine::decision::{Decision, Score, Status};
 use crate::engine::model::{Edition, RuleIndex, Rulebook};
-use crate::words::speech::phrases::Speaker;
-use crate::words::speech::words::Words;
+use crate::words::phrases::phrases::Speaker;
+use crate::words::phrases::words::Words;
 
 /// What is counted; it does not grow with the number of cases.
 #[derive(Debug, Default)]

@@ -7,7 +7,7 @@ use crate::engine::decision::{Decision, Finding, Reason, Score, Status};
 use crate::engine::facts::Known;
 use crate::engine::model::{Conclusion, Duty, Matter, Outcome, Rule};
 use crate::engine::syntax::Modality;
-use crate::words::speech::phrases::Speaker;
+use crate::words::phrases::phrases::Speaker;
 
 impl Page<'_> {
     /// The answer, and why.

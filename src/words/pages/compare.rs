@@ -5,7 +5,7 @@ use super::questions::Questions;
 use super::report::{Block, Report, Section};
 use crate::engine::decision::{Decision, Score, Status};
 use crate::engine::model::Conclusion;
-use crate::words::speech::phrases::Speaker;
+use crate::words::phrases::phrases::Speaker;
 
 /// A page with one row an edition: result and the rules behind it.
 #[must_use]

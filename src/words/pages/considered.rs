@@ -4,8 +4,8 @@ use super::decided::{Page, rule_of};
 use super::report::{Item, Section};
 use crate::engine::decision::{Considered, Decision, Reason, WhyNot};
 use crate::engine::model::{Conclusion, RuleIndex};
-use crate::words::speech::phrases::Speaker;
-use crate::words::speech::sentences::sentence;
+use crate::words::phrases::phrases::Speaker;
+use crate::words::phrases::sentences::sentence;
 
 /// The rules about the result that come near a case, and why they do not apply; a page of its own beside the ruling.
 #[must_use]

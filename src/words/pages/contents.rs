@@ -3,7 +3,7 @@
 use super::report::{Block, Item, Report, Section};
 use crate::engine::library::Library;
 use crate::engine::model::Article;
-use crate::words::speech::phrases::Speaker;
+use crate::words::phrases::phrases::Speaker;
 
 /// The articles of an edition, each with its title and, where it is taken over, with where it comes from.
 #[must_use]

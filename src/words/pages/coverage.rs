@@ -10,9 +10,9 @@ use crate::engine::analysis::{
 use crate::engine::diagnostic::{Code, Diagnostic};
 use crate::engine::library::Library;
 use crate::engine::model::{Conclusion, Example, FactId, Formula, Value, written};
-use crate::words::speech::phrases::Speaker;
-use crate::words::speech::sentences::sentence;
-use crate::words::speech::words::Words;
+use crate::words::phrases::phrases::Speaker;
+use crate::words::phrases::sentences::sentence;
+use crate::words::phrases::words::Words;
 
 /// The page of a coverage: the counts of every article, or every rule with the examples that exercise it and what is
 /// lacking.

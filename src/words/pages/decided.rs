@@ -7,7 +7,7 @@ use crate::engine::facts::Known;
 use crate::engine::model::{Conclusion, FactId, Formula, Outcome, RuleIndex, Type, Value};
 use crate::engine::program::Truth;
 use crate::engine::syntax::Modality;
-use crate::words::speech::phrases::Speaker;
+use crate::words::phrases::phrases::Speaker;
 
 /// A ruling being put in words.
 pub(crate) struct Page<'a> {

@@ -7,10 +7,10 @@ use super::texts_apart::TextsApart;
 use crate::engine::analysis::{Between, Diff, Disagreement, Group, Line, Outcomes, Said};
 use crate::engine::model::{FactId, Outcome, Rule, Value, WordDifference};
 use crate::engine::syntax::CaseFile;
-use crate::words::speech::locale::Locale;
-use crate::words::speech::phrases::Speaker;
-use crate::words::speech::sentences::sentence;
-use crate::words::speech::words::Words;
+use crate::words::phrases::locale::Locale;
+use crate::words::phrases::phrases::Speaker;
+use crate::words::phrases::sentences::sentence;
+use crate::words::phrases::words::Words;
 
 /// How much of a comparison is put on the page.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -5,7 +5,7 @@ use super::report::{Block, Item, Runnable, Section};
 use crate::engine::analysis::AssumedApart;
 use crate::engine::decision::Score;
 use crate::engine::model::{Assumption, FactId};
-use crate::words::speech::sentences::sentence;
+use crate::words::phrases::sentences::sentence;
 
 impl Page<'_> {
     /// What is assumed differently; none where the editions assume the same.

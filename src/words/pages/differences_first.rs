@@ -6,7 +6,7 @@ use super::differences_cases::position;
 use super::report::{Block, Cited, Item, Runnable, Section};
 use crate::engine::analysis::Foremost;
 use crate::engine::model::{FactId, Value};
-use crate::words::speech::sentences::sentence;
+use crate::words::phrases::sentences::sentence;
 
 impl Page<'_> {
     /// What to tell first, in the order of events; none where nothing differs.

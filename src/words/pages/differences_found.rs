@@ -9,7 +9,7 @@ use crate::engine::analysis::{Diff, Group, OneSided};
 use crate::engine::diagnostic::{Code, Diagnostic};
 use crate::engine::model::Rule;
 use crate::engine::source::Span;
-use crate::words::speech::words::Words;
+use crate::words::phrases::words::Words;
 
 /// The findings of a comparison, with places in the texts of the second edition.
 #[must_use]

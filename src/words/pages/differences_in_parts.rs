@@ -3,7 +3,7 @@
 use super::differences::{Extent, Page};
 use super::report::{Block, Item, Report, Section};
 use crate::engine::analysis::{Diff, Group};
-use crate::words::speech::words::Words;
+use crate::words::phrases::words::Words;
 
 /// What is asked for one after the other.
 pub(crate) struct DifferencesInParts {

@@ -11,10 +11,10 @@ use crate::engine::chess::Position;
 use crate::engine::decision::{Decision, Status};
 use crate::engine::facts::Known;
 use crate::engine::model::{Article, Conclusion, Example, Fact, FactId, RuleIndex, Seat, Value};
-use crate::words::speech::locale::Locale;
-use crate::words::speech::phrases::{Speaker, is_filed};
-use crate::words::speech::sentences::{capital, sentence};
-use crate::words::speech::words::title_of;
+use crate::words::phrases::locale::Locale;
+use crate::words::phrases::phrases::{Speaker, is_filed};
+use crate::words::phrases::sentences::{capital, sentence};
+use crate::words::phrases::words::title_of;
 
 /// Facts that a board shows, or that say how something is written down: never what is special about a case.
 const SCENERY: [&str; 6] =

@@ -2,7 +2,7 @@
 
 use super::report::{Block, Item, Report, Section};
 use crate::engine::diagnostic::Code;
-use crate::words::speech::words::Words;
+use crate::words::phrases::words::Words;
 
 /// The examples: `=== code`, the faulty article, `---`, the mended one.
 const EXAMPLES: &str = include_str!("explained.txt");

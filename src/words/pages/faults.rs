@@ -9,9 +9,9 @@ use serde_json::{Value as Json, json};
 use crate::engine::diagnostic::{Arg, Code, Diagnostic, Severity};
 use crate::engine::model::{Rulebook, value_from};
 use crate::engine::source::{Sources, Span, Src};
-use crate::words::speech::phrases::Speaker;
-use crate::words::speech::sentences::sentence;
-use crate::words::speech::words::Words;
+use crate::words::phrases::phrases::Speaker;
+use crate::words::phrases::sentences::sentence;
+use crate::words::phrases::words::Words;
 
 /// So many faults of one kind are told one by one; of the others, how many they are.
 const TOLD: usize = 10;

@@ -1,7 +1,7 @@
 //! The last line of a page: by which version of the program it was made, from which rulebook, in whose words.
 
 use crate::engine::record::ENGINE;
-use crate::words::speech::words::{Args, Words};
+use crate::words::phrases::words::{Args, Words};
 
 /// So many digits of a digest are shown on paper: nobody finds another text with the same ones.
 const SHOWN: usize = 16;

@@ -4,7 +4,7 @@
 
 use super::report::{Cited, Runnable, Turn};
 use crate::engine::model::{Article, Rule, RuleIndex};
-use crate::words::speech::phrases::Speaker;
+use crate::words::phrases::phrases::Speaker;
 
 /// Where the pages of a site are.
 pub(crate) struct Links<'a> {
@@ -114,7 +114,7 @@ fn ends_a_name(after: &str) -> bool {
 #[cfg(test)]
 mod tests {
     use super::pieces;
-    use crate::words::pages::report::Cited;
+    use crate::words::reports::report::Cited;
 
     fn found(text: &str, names: &[&str], sentence: bool) -> String {
         let cited = |name: &&str| Cited {

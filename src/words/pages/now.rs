@@ -6,7 +6,7 @@ use super::report::{Block, Item, Mark, Section, Turn};
 use crate::engine::analysis::Turns;
 use crate::engine::decision::{Decision, Discretion, Finding, Step};
 use crate::engine::model::{Outcome, Value};
-use crate::words::speech::sentences::sentence;
+use crate::words::phrases::sentences::sentence;
 
 impl Page<'_> {
     /// What is to be done, in order, ending with what every arbiter does; what belongs to every game stands back.

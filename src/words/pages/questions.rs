@@ -3,8 +3,8 @@
 use super::report::Item;
 use crate::engine::decision::{Answer, Boundary, Decision, Given, Missing, Score};
 use crate::engine::model::{Difference, Fact, FactId, Type, Value, duration_written, written};
-use crate::words::speech::phrases::Speaker;
-use crate::words::speech::sentences::capital;
+use crate::words::phrases::phrases::Speaker;
+use crate::words::phrases::sentences::capital;
 
 /// Words for one decision's open questions.
 pub(crate) struct Questions<'a> {

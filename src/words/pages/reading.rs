@@ -6,9 +6,9 @@ use crate::engine::chess::{
     IllegalReason, Language, LanguageReading, Move, Notation, Position, Reading, Square,
 };
 use crate::engine::facts::illegal_message;
-use crate::words::speech::locale::Locale;
-use crate::words::speech::sentences::{capital, sentence};
-use crate::words::speech::words::Words;
+use crate::words::phrases::locale::Locale;
+use crate::words::phrases::sentences::{capital, sentence};
+use crate::words::phrases::words::Words;
 
 /// The page of a reading.
 #[must_use]

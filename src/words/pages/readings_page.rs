@@ -5,8 +5,8 @@ use serde_json::{Value as Json, json};
 use super::report::{Block, Item, Report, Section};
 use crate::engine::library::Library;
 use crate::engine::model::{Edition, FactId, RuleIndex, Type, Value};
-use crate::words::speech::phrases::Speaker;
-use crate::words::speech::sentences::{capital, sentence};
+use crate::words::phrases::phrases::Speaker;
+use crate::words::phrases::sentences::{capital, sentence};
 
 /// The readings of an edition as a page.
 #[must_use]

@@ -4,7 +4,7 @@ use crate::engine::decision::{Decision, Finding};
 use crate::engine::model::{Conclusion, Type, duration_written};
 use crate::engine::record::{ENGINE, Found, Kind, Record, told};
 use crate::engine::syntax::CaseFile;
-use crate::words::speech::phrases::Speaker;
+use crate::words::phrases::phrases::Speaker;
 
 /// The record of a ruling given under a rulebook with this digest.
 #[must_use]

@@ -14,9 +14,9 @@ use crate::engine::diagnostic::Diagnostic;
 use crate::engine::model::Rulebook;
 use crate::engine::record::{Aspect, Cause, EDITION, ENGINE, Record, RuleChange};
 use crate::engine::source::Sources;
-use crate::words::speech::phrases::Speaker;
-use crate::words::speech::sentences::sentence;
-use crate::words::speech::words::Words;
+use crate::words::phrases::phrases::Speaker;
+use crate::words::phrases::sentences::sentence;
+use crate::words::phrases::words::Words;
 
 /// The longest text of a fact that is shown.
 const LONGEST: usize = 120;

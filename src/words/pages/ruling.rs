@@ -11,8 +11,8 @@ use crate::engine::chess::Position;
 use crate::engine::decision::{Decision, Finding, Reason, Status};
 use crate::engine::facts::Known;
 use crate::engine::model::{Conclusion, FactId, RuleIndex};
-use crate::words::speech::phrases::{Speaker, is_filed};
-use crate::words::speech::sentences::sentence;
+use crate::words::phrases::phrases::{Speaker, is_filed};
+use crate::words::phrases::sentences::sentence;
 
 /// The page of a ruling. What was considered and does not apply is told by [`considered`](super::considered()).
 #[must_use]

@@ -4,7 +4,7 @@ use super::decided::Page;
 use super::report::{Block, Item, Section};
 use crate::engine::decision::{Otherwise, Score, Status};
 use crate::engine::model::{FactId, Value};
-use crate::words::speech::sentences::{capital, sentence};
+use crate::words::phrases::sentences::{capital, sentence};
 
 impl Page<'_> {
     /// What was told and the edition, as plica holds it, does not rule on.

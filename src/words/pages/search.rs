@@ -9,8 +9,8 @@ use std::collections::BTreeSet;
 use super::report::{Block, Item, Report, Section};
 use crate::engine::library::Library;
 use crate::engine::model::{Article, Edition, Rule};
-use crate::words::speech::phrases::Speaker;
-use crate::words::speech::words::Words;
+use crate::words::phrases::phrases::Speaker;
+use crate::words::phrases::words::Words;
 
 /// So many norms of an article are shown.
 const NORMS: usize = 2;

@@ -4,7 +4,7 @@ use super::differences::Page;
 use super::report::{Block, Frame, FrameKind, Item, Section};
 use super::texts_apart::{ArticleApart, MomentApart, RuleText};
 use crate::engine::model::{FactId, Instant, MomentId, Type, Value, written};
-use crate::words::speech::sentences::sentence;
+use crate::words::phrases::sentences::sentence;
 
 impl Page<'_> {
     /// Moments that stand elsewhere, readings that only one edition knows: both are few, and rulings hang on them.

@@ -5,8 +5,8 @@
 use crate::engine::analysis::{Compared, Diff};
 use crate::engine::model::{Article, FactId, MomentId, Rule};
 use crate::engine::source::Span;
-use crate::words::speech::phrases::Speaker;
-use crate::words::speech::words::Words;
+use crate::words::phrases::phrases::Speaker;
+use crate::words::phrases::words::Words;
 
 /// Whether two editions say something otherwise, whatever comes of it.
 #[must_use]

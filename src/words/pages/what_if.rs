@@ -8,8 +8,8 @@ use super::report::{Item, Section};
 use crate::engine::analysis::{Change, Changes};
 use crate::engine::decision::{Decision, Score};
 use crate::engine::model::{Conclusion, written};
-use crate::words::speech::Speaker;
-use crate::words::speech::sentences::sentence;
+use crate::words::phrases::Speaker;
+use crate::words::phrases::sentences::sentence;
 
 /// Changes listed for one result; JSON has them all.
 const LISTED: usize = 8;

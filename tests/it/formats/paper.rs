@@ -3,14 +3,14 @@
 use plica::engine::chess::{Language, Position, Written, read};
 use plica::training::Level;
 use plica::training::pages::{Choice, Paper, Question};
-use plica::words::pages::{Block, Diagram, Picture};
+use plica::words::reports::{Block, Diagram, Picture};
 use plica::{Locale, Words};
 
 /// A board without arrows.
 fn diagram(words: &Words, fen: &str) -> Diagram {
     let position = Position::from_fen(fen).expect("a position");
     let written = Written { text: "Ke1", language: Some(Language::English), notation: None };
-    let report = plica::words::pages::reading(words, &position, "Ke1", &read(&position, &written, None));
+    let report = plica::words::reports::reading(words, &position, "Ke1", &read(&position, &written, None));
     let mut blocks = report.sections.into_iter().flat_map(|section| section.blocks);
     let found =
         blocks.find_map(|block| if let Block::Diagram(diagram) = block { Some(*diagram) } else { None });

@@ -9,7 +9,7 @@ use plica::engine::chess::{Language, Notation, Position, Written, read as read_m
 use plica::engine::model::Edition;
 use plica::engine::source::{Sources, Span, Src};
 use plica::engine::syntax::Unformatted;
-use plica::words::speech::LocaleFiles;
+use plica::words::phrases::LocaleFiles;
 use plica::{CaseFile, Diagnostic, Library, Locale, Speaker, Words};
 
 use crate::drawn::{case as told, draw_possible, facts_of, turns_on_untold};
@@ -89,10 +89,10 @@ fn ruled(edition: &Edition, case: &CaseFile, sources: &Sources, words: &Words) {
 fn assert_said(sources: &Sources, faults: &[Diagnostic], words: &Words) {
     assert!(!faults.is_empty(), "refused, and nothing is said");
     let rulebook = Some(&library().rulebook);
-    assert!(plica::words::pages::faults_text(words, rulebook, sources, faults).len() > 10);
+    assert!(plica::words::reports::faults_text(words, rulebook, sources, faults).len() > 10);
     // Of one kind ten are told, and how many more there are.
     let told =
-        plica::words::pages::faults_json(words, rulebook, sources, faults).as_array().map_or(0, Vec::len);
+        plica::words::reports::faults_json(words, rulebook, sources, faults).as_array().map_or(0, Vec::len);
     assert!(told > 0 && told <= faults.len(), "{told} of {}", faults.len());
 }
 
@@ -148,8 +148,8 @@ pub(crate) fn messages(data: &[u8]) {
     if choice & 0x80 != 0 {
         let mut files = Words::embedded_files();
         files.insert(path, text.to_owned());
-        let faults = plica::words::speech::check_locales(&library().rulebook, &files);
-        let _ = plica::words::pages::faults_text(
+        let faults = plica::words::phrases::check_locales(&library().rulebook, &files);
+        let _ = plica::words::reports::faults_text(
             &WORDS[0],
             Some(&library().rulebook),
             &Sources::default(),

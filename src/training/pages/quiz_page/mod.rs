@@ -10,9 +10,9 @@ use super::paper::Paper;
 use super::question::{Choice, Question};
 use super::quiz_report::{answered, unseen};
 use crate::training::names::number_of_texts;
-use crate::words::forms::html::{blocks, drawing, figure, file};
-use crate::words::pages::board;
-use crate::words::speech::words::Words;
+use crate::words::formats::html::{blocks, drawing, figure, file};
+use crate::words::phrases::words::Words;
+use crate::words::reports::board;
 
 const STYLE: &str = include_str!("quiz.css");
 const SCRIPT: &str = include_str!("quiz.js");

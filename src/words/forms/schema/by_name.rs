@@ -7,7 +7,7 @@ use serde_json::{Map, Value as Json, json};
 use super::values::values;
 use super::{Drafter, described, one_or_more};
 use crate::engine::model::{Fact, FactId, Rulebook, Type};
-use crate::words::speech::words::Words;
+use crate::words::phrases::words::Words;
 
 /// The schema of an object of facts, and what it refers to.
 pub(crate) struct FactsByName {

@@ -8,7 +8,7 @@ use super::values::{never_told, values};
 use super::{Drafter, described, one_or_more, text};
 use crate::engine::facts::ORDER;
 use crate::engine::model::{Fact, FactId, written};
-use crate::words::speech::Speaker;
+use crate::words::phrases::Speaker;
 
 impl Drafter<'_> {
     /// A case file: facts, and what the ruling shall be about.

@@ -4,7 +4,7 @@ use serde_json::{Value as Json, json};
 
 use super::{Drafter, clause, list, name, one_or_more, text, truth};
 use crate::engine::model::Type;
-use crate::words::speech::locale::Locale;
+use crate::words::phrases::locale::Locale;
 
 /// The results an example may expect.
 const RESULTS: [&str; 8] = ["1-0", "0-1", "1/2-1/2", "0-0", "annulled", "*", "open", "silent"];

@@ -20,7 +20,7 @@ pub(crate) use by_name::facts_by_name;
 pub(crate) use values::day;
 
 use crate::engine::model::Rulebook;
-use crate::words::speech::words::Words;
+use crate::words::phrases::words::Words;
 
 /// A kind of file.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -9,7 +9,7 @@ pub(crate) use drawing::{sample, svg};
 pub(crate) use pieces::MEN;
 
 use crate::engine::chess::{Colour, Man, Position, Square, Wing};
-use crate::words::speech::words::Words;
+use crate::words::phrases::words::Words;
 
 /// How the boards look, on every page.
 pub(crate) const STYLE: &str = include_str!("board.css");
