@@ -1,5 +1,6 @@
 //! Lists the files of `rules/` and `locales/` so that the binary carries them, those of `rules/` with their trees.
 
+use std::collections::BTreeSet;
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 use std::{env, fs, io};
@@ -9,8 +10,9 @@ use engine::source::Sources;
 use engine::syntax;
 
 /// Where messages stand in locale files.
-#[path = "src/words/speech/message_lines.rs"]
-mod message_lines;
+#[path = "src/words/phrases/ftl.rs"]
+#[expect(dead_code, reason = "only the places of whole messages are looked for")]
+mod ftl;
 
 /// The part of the engine that reads rule files: no other code may say what they mean.
 #[path = "src/engine"]
@@ -23,36 +25,17 @@ pub mod engine {
 
     #[expect(unreachable_pub, reason = "public in the engine")]
     pub mod syntax {
-        //! What `mod.rs` there lists, without what reads YAML of every kind.
-        mod amount;
+        //! The files of `src/engine/syntax` that read rule files.
         mod article;
-        mod carried;
         mod case;
         mod clause;
         mod clause_parser;
         mod edition;
-        mod fields;
-        mod plain;
-        mod resumption;
-        mod rule_file;
         mod tree;
         mod vocabulary;
+        mod yaml;
 
-        /// What is not plain is read when the program runs.
-        mod yaml {
-            use super::plain;
-            use super::tree::Node;
-            use crate::engine::diagnostic::{Code, Diagnostic};
-            use crate::engine::source::{SourceId, Sources, Span};
-
-            pub(super) fn read(sources: &Sources, id: SourceId) -> Result<Node, Diagnostic> {
-                let fault = || Diagnostic::at(Code::YamlSyntax, Span::new(id, 0, 0));
-                plain::read(sources.text(id), id).ok_or_else(fault)
-            }
-        }
-
-        pub(crate) use carried::bytes::packed;
-        pub(crate) use rule_file::rule_file;
+        pub(crate) use article::rule_file;
     }
 }
 
@@ -75,9 +58,10 @@ fn main() -> io::Result<()> {
         }
         code.push_str("];\n");
         if folder == "rules" {
-            carry(&out, &texts)?;
+            write_trees(&out, &texts)?;
         } else {
             fs::write(out.join("messages.rs"), messages(&texts))?;
+            fs::write(out.join("languages.rs"), languages(&texts))?;
         }
         let digest = if folder == "rules" { digest::of_rules(&texts) } else { digest::of_words(&texts) };
         let _ = writeln!(code, "/// Their digest.\nconst {constant}_DIGEST: &str = {digest:?};");
@@ -86,28 +70,23 @@ fn main() -> io::Result<()> {
     Ok(())
 }
 
-/// Writes the trees of the rule files, in their order: the rules of each, and what stands beside them. Of a file that is not
-/// plain, or has faults, nothing is written: the program reads it, and tells them.
-fn carry(out: &Path, texts: &[(String, String)]) -> io::Result<()> {
-    let mut code = "/// The files of `rules/` as trees.\nconst CARRIED: &[(&[u8], &[u8])] = &[\n".to_owned();
-    fs::create_dir_all(out.join("carried"))?;
+/// Writes the syntax tree of each rule file in `postcard` format, without examples and misconceptions. The ids of the sources are
+/// their places in the list. For a file with faults nothing is written: the program reads its text and reports them.
+fn write_trees(out: &Path, texts: &[(String, String)]) -> io::Result<()> {
+    let mut code =
+        "/// The rules of the files of `rules/` as trees.\nconst TREES: &[&[u8]] = &[\n".to_owned();
+    fs::create_dir_all(out.join("trees"))?;
+    let mut sources = Sources::default();
     for (place, (path, text)) in texts.iter().enumerate() {
-        let mut sources = Sources::default();
         let id = sources.add(path, text);
         let mut faults = Vec::new();
         let file = syntax::rule_file(&sources, id, &mut faults).filter(|_| faults.is_empty());
-        let [rules, beside] = file.map_or_else(Default::default, |mut file| {
-            let beside = file.take_beside();
-            [syntax::packed(&file, text), syntax::packed(&beside, text)]
-        });
-        for (kind, bytes) in [("rules", rules), ("beside", beside)] {
-            fs::write(out.join(format!("carried/{place}.{kind}")), bytes)?;
-        }
-        let bytes = |kind| format!("include_bytes!(concat!(env!(\"OUT_DIR\"), \"/carried/{place}.{kind}\"))");
-        let _ = writeln!(code, "    ({}, {}),", bytes("rules"), bytes("beside"));
+        let tree = file.map(|file| postcard::to_allocvec(&file.without_examples()));
+        fs::write(out.join(format!("trees/{place}")), tree.transpose().ok().flatten().unwrap_or_default())?;
+        let _ = writeln!(code, "    include_bytes!(concat!(env!(\"OUT_DIR\"), \"/trees/{place}\")),");
     }
     code.push_str("];\n");
-    fs::write(out.join("carried.rs"), code)
+    fs::write(out.join("trees.rs"), code)
 }
 
 /// Where the messages of the locale files stand, in the order of the files.
@@ -116,11 +95,43 @@ fn messages(texts: &[(String, String)]) -> String {
         "/// Where the messages of the files of `locales/` stand.\nconst MESSAGES: &[&[Lines]] = &[\n"
             .to_owned();
     for (_, text) in texts {
-        let lines = message_lines::message_lines(text);
+        let lines = ftl::message_lines(text);
         let lines: Vec<_> = lines.iter().map(|lines| format!("{lines:?}")).collect();
         let _ = writeln!(code, "    &[{}],", lines.join(", "));
     }
     code.push_str("];\n");
+    code
+}
+
+/// The languages of the locale files, each a constant, English last.
+fn languages(texts: &[(String, String)]) -> String {
+    let folders = texts.iter().filter_map(|(path, _)| path.split(['/', '\\']).nth(1));
+    let codes: BTreeSet<_> = folders.map(|code| (code == "en", code)).collect();
+    let name = |code: &str| {
+        let mut letters = code.chars();
+        letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
+    };
+    let mut code = "#[expect(non_upper_case_globals, reason = \"named as values of an enumeration are\")]\n\
+                    impl Locale {\n"
+        .to_owned();
+    for (_, language) in &codes {
+        let _ = writeln!(
+            code,
+            "    /// The language of `locales/{language}/`.\n    pub const {}: Self = Self({language:?});",
+            name(language)
+        );
+    }
+    let names: Vec<_> = codes.iter().map(|(_, code)| format!("Self::{}", name(code))).collect();
+    let codes: Vec<_> = codes.iter().map(|(_, code)| *code).collect();
+    let _ = writeln!(
+        code,
+        "    /// Every language the program carries.\n    pub const ALL: [Self; {}] = [{}];\n\
+        \x20   /// Their codes.\n    pub(crate) const CODES: &[&str] = &{codes:?};\n\
+        \x20   /// The same as the command line names a choice.\n    pub(crate) const CHOICES: &str = {:?};\n}}",
+        names.len(),
+        names.join(", "),
+        codes.join("|")
+    );
     code
 }
 

@@ -1,30 +1,23 @@
 //! An interview: what is told so far -> what is certain already and what to ask next.
 //!
-//! In: the answers given. Out: the ruling as far as it goes, and one question; none when the ruling needs no more.
-//! Guaranteed: nothing is asked that cannot change the ruling, and nothing twice that was answered "not yet known".
+//! In: the answers given. Out: the ruling as far as it goes, and one question with the answers to choose from; none when the ruling
+//! needs no more. Guaranteed: nothing is asked that cannot change the ruling, and nothing twice that was answered "not yet known".
+//! Topics say what may have happened: which of it an edition speaks of, what choosing it tells, what the ruling is then about.
 //! Must not know: words, browsers, terminals.
-
-mod answers;
-mod choices;
-mod heads;
-#[cfg(test)]
-mod tests;
-mod topics;
 
 use std::collections::BTreeSet;
 
-pub(crate) use answers::{Answers, given, is_text, time_as_typed};
-pub(crate) use choices::choices;
-pub(crate) use heads::with_heads;
-pub(crate) use topics::{case, is_of_event, offered, with_topic};
-use topics::{chosen, wide_case};
-
-use crate::engine::decision::{Decision, Status};
-use crate::engine::diagnostic::Diagnostic;
-use crate::engine::facts::{Known, ORDER, edition_for};
-use crate::engine::library::Library;
-use crate::engine::model::{Edition, FactId, UNKNOWABLE, UNKNOWN};
-use crate::engine::syntax::{CaseFile, FactGiven};
+use super::chess::tags;
+use super::decision::{Decision, Given, Status};
+use super::diagnostic::Diagnostic;
+use super::facts::{Known, ORDER, edition_for};
+use super::library::Library;
+use super::model::{
+    Edition, Fact, FactId, KnownByName, Matter, MomentId, Topic, Type, UNKNOWABLE, UNKNOWN, Value,
+    Vocabulary, duration, duration_written, value_from, written,
+};
+use super::source::{Span, Src};
+use super::syntax::{CaseFile, FactGiven};
 
 /// What to ask.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -152,9 +145,10 @@ impl<'a> Table<'a, '_> {
 
     /// How a fact of a topic is asked.
     fn led(&self, fact: FactId) -> Asked {
-        match self.library.rulebook.vocabulary.fact(fact).name.as_str() {
-            "position" => Asked::Position,
-            "sealed.written" => Asked::Paper,
+        let known = self.library.rulebook.vocabulary.by_name();
+        match Some(fact) {
+            fact if fact == known.position => Asked::Position,
+            fact if fact == known.sealed_written => Asked::Paper,
             _ => Asked::Fact(fact),
         }
     }
@@ -235,13 +229,16 @@ impl<'a> Table<'a, '_> {
         let declared = self.library.rulebook.vocabulary.fact(fact);
         let of = |family: &str| declared.computed && declared.name.starts_with(family);
         if (of("sealed.") || of("position.") || declared.declared == "player.can_mate")
-            && !self.is_answered("position")
+            && !self.is_answered(KnownByName::POSITION)
             && !self.position_is_told()
         {
             return Some(Asked::Position);
         }
         let readable = self.position_is_told() && decision.sealed.is_none();
-        if of("sealed.") && readable && !self.is_answered("sealed.written") && !self.is_told("sealed.reading")
+        if of("sealed.")
+            && readable
+            && !self.is_answered(KnownByName::SEALED_WRITTEN)
+            && !self.is_told(KnownByName::SEALED_READING)
         {
             return Some(Asked::Paper);
         }
@@ -259,7 +256,7 @@ impl<'a> Table<'a, '_> {
     /// Without a position, or moves that lead to it, nothing can be read from the paper.
     fn position_is_told(&self) -> bool {
         let told = |given: &FactGiven| {
-            ["position", "history"].contains(&given.fact.value.as_str())
+            [KnownByName::POSITION, "history"].contains(&given.fact.value.as_str())
                 && ![UNKNOWN, UNKNOWABLE].contains(&given.value.value.as_str())
         };
         self.answers.case.facts.iter().any(told)
@@ -271,5 +268,421 @@ impl<'a> Table<'a, '_> {
 
     fn is_told(&self, name: &str) -> bool {
         self.answers.case.facts.iter().any(|given| given.fact.value == name)
+    }
+}
+
+/// What is told of the event and the players says nothing of what happened.
+pub(crate) fn is_of_event(name: &str) -> bool {
+    name == "edition" || name.starts_with("event.") || ["white.name", "black.name"].contains(&name)
+}
+
+/// The topics chosen, in the order chosen.
+fn chosen<'a>(library: &'a Library, answers: &Answers) -> Vec<&'a Topic> {
+    answers.topics.iter().filter_map(|name| topic_named(library, name)).collect()
+}
+
+fn topic_named<'a>(library: &'a Library, name: &str) -> Option<&'a Topic> {
+    library.rulebook.vocabulary.topics().iter().find(|topic| topic.name == name)
+}
+
+/// The topics of which an edition says something.
+pub(crate) fn offered<'a>(library: &'a Library, edition: &Edition) -> Vec<&'a Topic> {
+    let speaks = |topic: &&Topic| {
+        let answers = Answers { topics: vec![topic.name.clone()], ..Answers::default() };
+        let mut case = about(library, &answers, &[*topic], &topic.matters);
+        let asked = topic.ask.iter().flatten().map(|fact| library.rulebook.vocabulary.fact(*fact));
+        case.facts.extend(asked.filter(|fact| !is_text(fact)).map(|fact| given(&fact.name, UNKNOWN)));
+        library.decide(edition, &case).is_ok_and(|decision| {
+            decision.status != Status::Silent
+                || !decision.findings.is_empty()
+                || !decision.undetermined.is_empty()
+        })
+    };
+    library.rulebook.vocabulary.topics().iter().filter(speaks).collect()
+}
+
+/// The answers with one more topic. What it tells takes the place of what was told; what does not fit it is withdrawn:
+/// earlier topics, and facts.
+#[must_use]
+pub(crate) fn with_topic(library: &Library, answers: &Answers, name: &str) -> Answers {
+    let Some(topic) = topic_named(library, name) else { return answers.clone() };
+    let told: Vec<_> =
+        topic.tells.iter().map(|(fact, _)| &library.rulebook.vocabulary.fact(*fact).name).collect();
+    let mut facts = answers.case.facts.clone();
+    facts.retain(|given| !told.iter().any(|told| given.fact.value == **told));
+    let (event, rest): (Vec<FactGiven>, Vec<FactGiven>) =
+        facts.into_iter().partition(|given| is_of_event(&given.fact.value));
+    let mut fitting = Answers { topics: vec![name.to_owned()], ..answers.clone() };
+    fitting.case.facts = event;
+    let earlier = answers
+        .topics
+        .iter()
+        .filter(|earlier| *earlier != name)
+        .filter_map(|name| topic_named(library, name));
+    for earlier in earlier {
+        let contradicts =
+            |(fact, value): &(_, String)| topic.tells.iter().any(|(own, told)| own == fact && told != value);
+        let mut more = fitting.clone();
+        more.topics.insert(more.topics.len() - 1, earlier.name.clone());
+        if !earlier.tells.iter().any(contradicts) && fits(library, &more) {
+            fitting = more;
+        }
+    }
+    for given in rest {
+        let mut more = fitting.clone();
+        more.case.facts.push(given);
+        if fits(library, &more) {
+            fitting = more;
+        }
+    }
+    fitting
+}
+
+fn fits(library: &Library, answers: &Answers) -> bool {
+    let case = case(library, answers);
+    edition_for(&library.rulebook, &case, None, None).is_ok_and(|edition| library.fits(edition, &case))
+}
+
+/// The case of the answers: the topics say what the ruling is about, unless that was said outright.
+#[must_use]
+pub(crate) fn case(library: &Library, answers: &Answers) -> CaseFile {
+    let Some(wide) = wide_case(library, answers) else { return answers.case.clone() };
+    let topics = chosen(library, answers);
+    if topics.iter().all(|topic| topic.touches.is_empty()) || is_touched(library, &topics, &wide) {
+        return wide;
+    }
+    let matters: Vec<_> = topics.iter().flat_map(|topic| topic.matters.iter().copied()).collect();
+    about(library, answers, &topics, &matters)
+}
+
+/// Whether a case rules out anything that was possible before it was told, or rules on what was not regulated.
+fn is_touched(library: &Library, topics: &[&Topic], case: &CaseFile) -> bool {
+    let ruled = |case: &CaseFile| {
+        let edition = edition_for(&library.rulebook, case, None, None).ok()?;
+        let decision = library.decide(edition, case).ok()?;
+        Some((decision.status, decision.result, decision.possible))
+    };
+    // What choosing the topics tells was there before anything else was told.
+    let tells = || topics.iter().flat_map(|topic| &topic.tells);
+    let is_told_by_topics =
+        |name: &str| tells().any(|(fact, _)| library.rulebook.vocabulary.fact(*fact).name == name);
+    let mut untold = case.clone();
+    untold.facts.retain(|given| is_of_event(&given.fact.value) || is_told_by_topics(&given.fact.value));
+    ruled(case) != ruled(&untold)
+}
+
+/// The case about all that the topics can be about; none where there is no topic, or it was said outright.
+fn wide_case(library: &Library, answers: &Answers) -> Option<CaseFile> {
+    let topics = chosen(library, answers);
+    if topics.is_empty() || !answers.case.about.is_empty() {
+        return None;
+    }
+    let matters: Vec<_> =
+        topics.iter().flat_map(|topic| topic.matters.iter().chain(&topic.touches).copied()).collect();
+    Some(about(library, answers, &topics, &matters))
+}
+
+fn about(library: &Library, answers: &Answers, topics: &[&Topic], matters: &[Matter]) -> CaseFile {
+    let vocabulary = &library.rulebook.vocabulary;
+    let mut about: Vec<Src<String>> = Vec::new();
+    for name in matters.iter().filter_map(|matter| vocabulary.matters().get(matter.index())) {
+        if !about.iter().any(|known| known.value == *name) {
+            about.push(Src::new(name.clone(), Span::default()));
+        }
+    }
+    let mut case = CaseFile { about, ..answers.case.clone() };
+    for (fact, value) in topics.iter().flat_map(|topic| &topic.tells) {
+        let name = &vocabulary.fact(*fact).name;
+        if !case.facts.iter().any(|given| given.fact.value == *name) {
+            case.facts.push(given(name, value));
+        }
+    }
+    case
+}
+
+/// What somebody answered.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub(crate) struct Answers {
+    /// The facts told, and what the ruling shall be about when that was said outright.
+    pub(crate) case: CaseFile,
+    /// The topics chosen.
+    pub(crate) topics: Vec<String>,
+    /// Facts without which the interview goes on: left as they are assumed, or "I don't know yet" of a text.
+    pub(crate) later: BTreeSet<String>,
+}
+
+/// What is told as a text of its own cannot be told as not known; it is left for later.
+#[must_use]
+pub(crate) fn is_text(fact: &Fact) -> bool {
+    match fact.kind {
+        Type::Text | Type::Fen | Type::Moves => true,
+        Type::Truth | Type::Duration | Type::Number | Type::Moment | Type::Date | Type::OneOf(_) => false,
+    }
+}
+
+/// A fact as told.
+#[must_use]
+pub(crate) fn given(name: &str, value: &str) -> FactGiven {
+    FactGiven::nowhere(name, value)
+}
+
+/// A time as people type it, as a case file has it: besides what is read there, a bare number is minutes and `1.15` an hour
+/// and a quarter. What is no time stays as it is.
+#[must_use]
+pub(crate) fn time_as_typed(text: &str) -> String {
+    let text = text.trim();
+    if let Ok(minutes) = text.parse::<u32>() {
+        return format!("{minutes} min");
+    }
+    let with_colon = text.replacen('.', ":", 1);
+    let seconds = duration(text).or_else(|| duration(&with_colon));
+    seconds.map_or_else(|| text.to_owned(), duration_written)
+}
+
+/// The values to choose from, where there are few: those that fit what is told.
+#[must_use]
+pub(crate) fn choices(library: &Library, edition: &Edition, answers: &Answers, fact: FactId) -> Vec<Value> {
+    let declared = library.rulebook.vocabulary.fact(fact);
+    if declared.name == ORDER {
+        return orders(library, edition, answers);
+    }
+    let mut case = case(library, answers);
+    case.facts.retain(|told| told.fact.value != declared.name);
+    let fits = |value: &Value| {
+        let mut case = case.clone();
+        case.facts.push(given(&declared.name, &written(&declared.kind, value)));
+        library.fits(edition, &case)
+    };
+    values(declared).into_iter().filter(fits).collect()
+}
+
+/// The two ways of the order of moments that is asked next, each with what was told of it before.
+fn orders(library: &Library, edition: &Edition, answers: &Answers) -> Vec<Value> {
+    let case = case(library, answers);
+    let is_order = |told: &&FactGiven| {
+        told.fact.value == ORDER && ![UNKNOWN, UNKNOWABLE].contains(&told.value.value.trim())
+    };
+    let before = case.facts.iter().find(is_order);
+    let before = before.map_or_else(String::new, |told| format!("{}; ", told.value.value));
+    let Ok(decision) = library.decide(edition, &case) else { return Vec::new() };
+    let name = |moment: MomentId| {
+        library.rulebook.vocabulary.moment(moment).map_or_else(String::new, |moment| moment.name.clone())
+    };
+    let ways = decision.missing.iter().find_map(|missing| {
+        let ways: Vec<_> = missing
+            .answers
+            .iter()
+            .filter_map(|answer| match answer.given {
+                Given::Order(first, then) => {
+                    Some(Value::Text(format!("{before}{}, {}", name(first), name(then))))
+                }
+                Given::Value(_) | Given::Range(..) | Given::Limits(_) => None,
+            })
+            .collect();
+        (!ways.is_empty()).then_some(ways)
+    });
+    ways.unwrap_or_default()
+}
+
+fn values(fact: &Fact) -> Vec<Value> {
+    match &fact.kind {
+        Type::Truth => vec![Value::Truth(true), Value::Truth(false)],
+        Type::OneOf(values) => (0..=u8::MAX).zip(values).map(|(place, _)| Value::Choice(place)).collect(),
+        Type::Duration | Type::Number | Type::Moment | Type::Text | Type::Date | Type::Fen | Type::Moves => {
+            Vec::new()
+        }
+    }
+}
+
+/// Tags as programs write them, and the facts they tell.
+const HEADS: [(&str, &str); 6] = [
+    ("White", "white.name"),
+    ("Black", "black.name"),
+    ("Event", "event.name"),
+    ("Round", "event.round"),
+    ("Board", "event.board"),
+    ("Date", "event.day"),
+];
+
+/// The answers with what the head of a game tells of its event; what was told stays.
+#[must_use]
+pub(crate) fn with_heads(vocabulary: &Vocabulary, answers: &Answers, game: &str) -> Answers {
+    let mut answers = answers.clone();
+    let tags = tags(game);
+    for (tag, fact) in HEADS {
+        let told = |given: &FactGiven| given.fact.value == fact;
+        let value = tags.iter().find(|(name, _)| name == tag).map(|(_, value)| value.trim());
+        // A question mark stands for what is not known, a hyphen for what there is none of.
+        let value = value.filter(|value| !value.is_empty() && *value != "-" && !value.contains('?'));
+        let Some(value) = value.filter(|_| !answers.case.facts.iter().any(told)) else { continue };
+        // Days are written with full stops there.
+        let head = given(fact, &if fact == "event.day" { value.replace('.', "-") } else { value.to_owned() });
+        let is_fact = vocabulary.fact_named(fact).map(|id| vocabulary.fact(id));
+        if is_fact.is_some_and(|declared| value_from(declared, &head.value).is_ok()) {
+            answers.case.facts.push(head);
+        }
+    }
+    answers
+}
+
+/// Along any interview what was called certain stays so, nothing is asked twice, and it ends.
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engine::decision::Score;
+    use crate::engine::model::Type;
+    use crate::engine::model::{Matter, written};
+
+    /// What is called certain: what follows, and which results are no longer possible.
+    fn known(standing: &Standing) -> Vec<String> {
+        let (Some(decision), Some(edition)) = (standing.certain(), standing.edition) else {
+            return Vec::new();
+        };
+        let rule = |index| edition.rule(index).map_or("", |rule| rule.id.as_str());
+        let found =
+            decision.findings.iter().map(|found| format!("{} {}", rule(found.rule), found.conclusion));
+        let mut known: Vec<_> = found.collect();
+        if decision.matters.contains(&Matter::RESULT) {
+            let possible = |score: &Score| match (decision.status, decision.result) {
+                (Status::Open, _) => decision.possible.contains(score),
+                (_, Some(result)) => *score == result,
+                (_, None) => *score == Score::Silent,
+            };
+            let impossible = Score::ALL.into_iter().filter(|score| !possible(score));
+            known.extend(impossible.map(|score| format!("not {score:?}")));
+        }
+        known
+    }
+
+    /// Answers every question in turn, by a rule of its own, until there is none; the questions by name, and what had been
+    /// called certain and was withdrawn.
+    fn interviewed(library: &Library, edition: &str, topic: &str, seed: usize) -> (Vec<String>, Vec<String>) {
+        let (mut held, mut withdrawn) = (Vec::new(), Vec::new());
+        let mut answers = Answers { topics: vec![topic.to_owned()], ..Answers::default() };
+        answers.case.facts.push(given("edition", edition));
+        let mut asked = Vec::new();
+        for step in 0..100 {
+            let mut standing = standing(library, &answers);
+            // A time may not fit another one; what can be chosen always fits.
+            while !standing.faults.is_empty() {
+                let last = answers.case.facts.last_mut().expect("an answer");
+                assert!(
+                    last.value.value.ends_with(|end: char| end.is_ascii_digit() || end == 'n'),
+                    "{last:?}"
+                );
+                last.value.value = UNKNOWN.into();
+                standing = super::standing(library, &answers);
+            }
+            let mut known = known(&standing);
+            // A ruling that turns out not to touch the result says nothing more of it.
+            let says_result = known.iter().any(|known| known.starts_with("not "));
+            known.extend(
+                held.iter().filter(|held: &&String| !says_result && held.starts_with("not ")).cloned(),
+            );
+            let gone = held.iter().filter(|held| !known.contains(held));
+            withdrawn.extend(gone.map(|gone| format!("{asked:?}: {gone}")));
+            held = known;
+            let Some(next) = standing.next else { return (asked, withdrawn) };
+            let turn = seed * 7 + step * 3;
+            let (name, value) = match next {
+                Asked::Edition | Asked::Topic => panic!("told already"),
+                Asked::Position => ("position", "4k3/7p/8/8/8/5N2/2N4P/4K3 w - - 0 41".to_owned()),
+                Asked::Paper => ("sealed.written", ["Cd4", "Nfd4", "Qh5", "?"][turn % 4].to_owned()),
+                Asked::Fact(fact) => {
+                    let declared = library.rulebook.vocabulary.fact(fact);
+                    let edition = library.rulebook.edition(edition).expect("an edition");
+                    let choices = choices(library, edition, &answers, fact);
+                    if declared.name == ORDER && !answers.later.contains(ORDER) {
+                        // Each time of two other moments; one answer says all that was answered before.
+                        answers.case.facts.retain(|told| told.fact.value != ORDER);
+                        if let Some(order) = choices.get(turn % 3) {
+                            answers.case.facts.push(given(ORDER, &written(&declared.kind, order)));
+                        } else {
+                            answers.later.insert(ORDER.to_owned());
+                        }
+                        continue;
+                    }
+                    let value = match choices.get(turn % (choices.len() + 2)) {
+                        Some(value) => written(&declared.kind, value),
+                        None if is_text(declared) => "text".to_owned(),
+                        None if turn.is_multiple_of(5) => UNKNOWABLE.to_owned(),
+                        None if turn.is_multiple_of(3) || !choices.is_empty() => UNKNOWN.to_owned(),
+                        None if declared.kind == Type::Duration => format!("{} min", turn % 100),
+                        None => (turn % 50).to_string(),
+                    };
+                    (declared.name.as_str(), value)
+                }
+            };
+            assert!(!asked.contains(&name.to_owned()), "{edition} {topic}: {name} twice");
+            asked.push(name.to_owned());
+            answers.case.facts.push(given(name, &value));
+        }
+        panic!("{edition} {topic}: no end of {asked:?}");
+    }
+
+    #[test]
+    fn every_interview_ends_asks_nothing_twice_and_takes_nothing_back() {
+        let mut withdrawn = Vec::new();
+        let library = Library::embedded().expect("the embedded rulebook is sound");
+        let topics: Vec<_> =
+            library.rulebook.vocabulary.topics().iter().map(|topic| topic.name.clone()).collect();
+        for edition in &library.rulebook.editions {
+            for topic in &topics {
+                for seed in 0..1 {
+                    let (asked, gone) =
+                        interviewed(&library, &edition.id, topic, edition.id.len() + topic.len() + seed);
+                    assert!(asked.len() < 40, "{} {topic}: {asked:?}", edition.id);
+                    withdrawn.extend(gone.into_iter().map(|gone| format!("{} {topic} {gone}", edition.id)));
+                }
+            }
+        }
+        assert!(withdrawn.is_empty(), "{} withdrawn:\n{}", withdrawn.len(), withdrawn.join("\n"));
+    }
+
+    #[test]
+    fn times_are_read_as_people_type_them() {
+        for (typed, meant) in [
+            ("75", "75 min"),
+            (" 75' ", "1 h 15 min"),
+            ("1:15", "1 h 15 min"),
+            ("1h15", "1 h 15 min"),
+            ("1h15m", "1 h 15 min"),
+            ("1 h 15 min", "1 h 15 min"),
+            ("1.15", "1 h 15 min"),
+            ("20 min", "20 min"),
+            ("0:75", "0:75"),
+            ("1:05:00", "1 h 5 min"),
+            ("PT1H5M", "1 h 5 min"),
+            ("20 minutos", "20 min"),
+            ("15:30", "15:30"),
+            ("soon", "soon"),
+        ] {
+            assert_eq!(time_as_typed(typed), meant, "{typed}");
+        }
+    }
+
+    #[test]
+    fn the_head_of_a_game_tells_its_event_and_what_is_not_known_is_left_out() {
+        let library = Library::embedded().expect("the embedded rulebook is sound");
+        let game = "[Event \"Torneo \\\"A\\\"\"]\n[Site \"?\"]\n[Date \"2016.05.??\"]\n[Round \"7\"]\n[Board \"3\"]\n\
+                    [White \"Rossi, Ada\"]\n[Black \"?\"]\n\n1. e4 { [Black \"Eva\"] } e5 *\n\n[Black \"Ana\"]\n\n1. d4 *";
+        let mut answers = Answers::default();
+        answers.case.facts.push(given("event.round", "8"));
+        let told = with_heads(&library.rulebook.vocabulary, &answers, game);
+        let told: Vec<_> = told
+            .case
+            .facts
+            .iter()
+            .map(|given| (given.fact.value.as_str(), given.value.value.as_str()))
+            .collect();
+        let expected = [
+            ("event.round", "8"),
+            ("white.name", "Rossi, Ada"),
+            ("event.name", "Torneo \"A\""),
+            ("event.board", "3"),
+        ];
+        assert_eq!(told, expected);
+        let dated = with_heads(&library.rulebook.vocabulary, &Answers::default(), "[Date \"2016.05.01\"]");
+        assert_eq!(dated.case.facts, [given("event.day", "2016-05-01")]);
     }
 }

@@ -8,7 +8,7 @@ use crate::engine::cancel::Cancel;
 use crate::engine::decision::Decision;
 use crate::engine::diagnostic::{Code, Diagnostic};
 use crate::engine::digest;
-use crate::engine::embedded::{self, Extent};
+use crate::engine::embedded;
 use crate::engine::evaluate::{Brief, Prepared};
 use crate::engine::model;
 use crate::engine::model::{Edition, Rulebook, WordDifference};
@@ -46,7 +46,7 @@ impl Library {
     /// # Errors
     /// None in a released program: the tests load it.
     pub fn embedded() -> Result<Self, Faulty> {
-        Self::carried(Extent::Whole, |_| true)
+        Self::of_binary(embedded::files())
     }
 
     /// The same without the examples, which no ruling needs.
@@ -54,7 +54,7 @@ impl Library {
     /// # Errors
     /// None in a released program.
     pub fn embedded_rules() -> Result<Self, Faulty> {
-        Self::carried(Extent::Rules, |_| true)
+        Self::of_binary(embedded::rules(|_| true))
     }
 
     /// The same with the editions of these names only, as `fide-2014`, and those they amend: a program that rules under one begins
@@ -64,14 +64,12 @@ impl Library {
     /// None in a released program.
     pub fn embedded_rules_of(editions: &[impl AsRef<str>]) -> Result<Self, Faulty> {
         match embedded::with_amended(editions) {
-            Some(wanted) => Self::carried(Extent::Rules, |edition| wanted.contains(edition)),
+            Some(wanted) => Self::of_binary(embedded::rules(|edition| wanted.contains(edition))),
             None => Self::embedded_rules(),
         }
     }
 
-    fn carried(extent: Extent, is_wanted: impl Fn(&str) -> bool) -> Result<Self, Faulty> {
-        let mut sources = Sources::default();
-        let files = embedded::files(&mut sources, extent, is_wanted);
+    fn of_binary((sources, files): (Sources, RuleFiles)) -> Result<Self, Faulty> {
         // That of the whole rulebook, examples and all.
         Self::assembled(sources, files, None, embedded::DIGEST.to_owned())
     }

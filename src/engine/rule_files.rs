@@ -4,14 +4,12 @@
 //! every diagnostic.
 
 use std::cmp::Reverse;
-use std::num::NonZero;
-use std::sync::atomic::{AtomicUsize, Ordering};
-use std::{iter, thread};
 
 use crate::engine::diagnostic::{Code, Diagnostic, in_order};
 use crate::engine::look_alike;
 use crate::engine::model;
 use crate::engine::model::{EditionFiles, Rulebook};
+use crate::engine::on_all_cores::on_all_cores;
 use crate::engine::source::{SourceId, Sources, Span};
 use crate::engine::syntax;
 use crate::engine::syntax::{ArticleFile, RuleFile, VocabularyFile};
@@ -25,32 +23,22 @@ pub(crate) struct RuleFiles {
     pub(crate) faults: Vec<Diagnostic>,
 }
 
-/// So much text, in bytes, is worth a thread of its own.
-const SHARE: usize = 16 * 1024;
+/// So much text, in bytes, is worth more than one thread.
+const WORTH_THREADS: usize = 16 * 1024;
 
 /// Reads the files on all cores, the longest first: reading YAML is most of what loading costs.
 pub(crate) fn read(sources: &Sources, ids: &[SourceId]) -> RuleFiles {
-    let mut waiting: Vec<_> = ids.iter().enumerate().collect();
-    waiting.sort_by_key(|(_, id)| Reverse(sources.text(**id).len()));
-    let next = AtomicUsize::new(0);
-    let work = || {
-        let files = iter::from_fn(|| waiting.get(next.fetch_add(1, Ordering::Relaxed)));
-        files.map(|(place, id)| (*place, **id, read_one(sources, **id))).collect::<Vec<_>>()
+    let mut longest_first = ids.to_vec();
+    longest_first.sort_by_key(|id| Reverse(sources.text(*id).len()));
+    let read = |id: &SourceId| (*id, read_one(sources, *id));
+    let length: usize = ids.iter().map(|id| sources.text(*id).len()).sum();
+    let mut files = match length {
+        ..WORTH_THREADS => longest_first.iter().map(read).collect(),
+        _ => on_all_cores(&longest_first, read),
     };
-    let cores = thread::available_parallelism().map_or(1, NonZero::get);
-    let helpers = ids.iter().map(|id| sources.text(*id).len()).sum::<usize>() / SHARE;
-    let mut read = thread::scope(|scope| {
-        let helpers: Vec<_> = (1..cores).take(helpers).map(|_| scope.spawn(work)).collect();
-        let mut read = work();
-        for helper in helpers {
-            // A helper that panicked is our own bug and must not pass for one that found nothing to do.
-            read.extend(helper.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic)));
-        }
-        read
-    });
-    read.sort_by_key(|(place, ..)| *place);
+    files.sort_by_key(|(id, _)| ids.iter().position(|known| known == id));
     let mut all = RuleFiles::default();
-    for (_, id, (file, faults)) in read {
+    for (id, (file, faults)) in files {
         all.files.extend(file.map(|file| (id, file)));
         all.faults.extend(faults);
     }

@@ -22,7 +22,7 @@ impl Situation<'_> {
     }
 
     /// The last hour that is told.
-    pub(super) fn last_hour(&self) -> Option<i64> {
+    fn last_hour(&self) -> Option<i64> {
         last_coming(self.law.vocabulary(), &self.decision)
     }
 

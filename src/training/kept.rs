@@ -3,8 +3,7 @@
 use fastrand::Rng;
 
 use super::compose;
-use super::draft::{Draft, result_rules, wrong};
-use super::errors;
+use super::draft::{self, Draft, result_rules, wrong};
 use super::question::{Answer, Asks, Choice, Error, Other, Question, Statement, Where};
 use super::situation::{Law, Situation};
 use crate::engine::analysis::Changed;
@@ -135,7 +134,7 @@ impl Judged<'_, '_> {
 
     /// Whether an answer is an error that people make here.
     fn is_believed(&self, answer: Answer) -> bool {
-        errors::statements(self.first).iter().any(|choice| choice.answer == answer)
+        draft::statements(self.first).iter().any(|choice| choice.answer == answer)
     }
 
     /// What is asked, and the rules that make the right answer right.

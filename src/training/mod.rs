@@ -6,43 +6,28 @@
 //! answer of a question is right, by what it tells and the normal course it names; every other is certainly wrong. Must
 //! not know: words, files.
 
-mod adjourned;
 mod balance;
 mod boards;
 mod compose;
-mod contrast;
-mod counts;
 mod draft;
 mod due;
-mod errors;
-mod fact_index;
-mod flow;
 mod grading;
-mod illustrations;
 mod kept;
-mod lessons;
-mod level;
-mod likely;
-mod names;
 mod near;
 pub mod pages;
-mod plan;
 mod question;
 mod quiz;
 mod records;
 mod resumption;
 mod situation;
+mod teaching;
 
-pub(crate) use fact_index::fact_index;
-pub(crate) use flow::{Station, flow};
 pub use grading::{
     ArticleMark, Asked, Candidate, CandidateMark, Key, Marks, QuestionMark, Statistics, answers, is_text,
     key, marks,
 };
-pub(crate) use illustrations::{Illustration, Illustrations};
-pub(crate) use lessons::{Lesson, lessons};
-pub use level::Level;
-pub use question::{Answer, Asks, Choice, Ends, Error, ErrorId, Other, Question, Statement, Where};
+pub use question::{Answer, Asks, Choice, Ends, Error, ErrorId, Level, Other, Question, Statement, Where};
 pub use quiz::{Bank, Disputed, Wanted, quiz};
 pub(crate) use quiz::{Beside, quiz_with};
 pub(crate) use resumption::{Resumed, resumptions};
+pub(crate) use teaching::{Illustration, Illustrations, Lesson, Station, fact_index, flow, lessons};

@@ -1,7 +1,5 @@
 //! A question as data: a situation, what is asked of it, the answers, and in which near situation each wrong one is right.
 
-use super::level::Level;
-use super::names::number_of_texts;
 use crate::engine::analysis::Changed;
 use crate::engine::decision::Decision;
 use crate::engine::model::{Edition, FactId, Misconception, Outcome, RuleIndex, Value};
@@ -210,4 +208,63 @@ impl Question {
             }
         }
     }
+}
+
+// How hard a question is.
+
+/// How hard a question is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Level {
+    /// One provision decides on one fact.
+    Basic,
+    /// Several facts matter.
+    Medium,
+    /// A provision gives way to another, or a case must be told from its neighbour.
+    Hard,
+}
+
+impl Level {
+    /// The word in data and message names.
+    #[must_use]
+    pub const fn code(self) -> &'static str {
+        match self {
+            Self::Basic => "basic",
+            Self::Medium => "medium",
+            Self::Hard => "hard",
+        }
+    }
+
+    /// Its place among the three.
+    pub(super) const fn place(self) -> usize {
+        match self {
+            Self::Basic => 0,
+            Self::Medium => 1,
+            Self::Hard => 2,
+        }
+    }
+
+    /// What a right answer is worth in an exam.
+    #[must_use]
+    pub const fn points(self) -> u32 {
+        match self {
+            Self::Basic => 1,
+            Self::Medium => 2,
+            Self::Hard => 3,
+        }
+    }
+}
+
+// Names of questions and decks: short numbers made of texts, the same in every run, on every machine and in every version.
+//
+// They tell cards apart. Nothing rests on nobody finding another text with the same number.
+
+/// The FNV-1a hash of bytes.
+pub(super) fn number_of(bytes: impl Iterator<Item = u8>) -> u64 {
+    bytes
+        .fold(0xcbf2_9ce4_8422_2325, |number, byte| (number ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3))
+}
+
+/// The hash of texts, each with its end.
+pub(super) fn number_of_texts<'t>(texts: impl Iterator<Item = &'t str>) -> u64 {
+    number_of(texts.flat_map(|text| text.bytes().chain([0])))
 }

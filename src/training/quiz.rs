@@ -5,20 +5,19 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use fastrand::Rng;
 
-use super::balance::{Entry, chosen};
+use super::balance::{Entry, Plan, chosen};
 use super::boards::Boards;
+use super::compose;
 use super::draft::{self, Draft};
-use super::level::Level;
 use super::near::is_own_right;
-use super::plan::Plan;
-use super::question::{Asks, Question, Statement};
+use super::question::{Asks, Level, Question, Statement};
 use super::situation::{Law, Situation, is_lateness};
-use super::{compose, contrast};
-use crate::engine::analysis::on_all_cores;
 use crate::engine::chess::Language;
 use crate::engine::library::Library;
 use crate::engine::model::{Conclusion, Edition, Example, FactId, RuleIndex};
+use crate::engine::on_all_cores::on_all_cores;
 use crate::engine::syntax::{CaseFile, FactGiven};
+use crate::words::phrases::Locale;
 
 /// Which questions are wanted.
 #[derive(Debug, Clone)]
@@ -234,13 +233,13 @@ fn about(law: Law, rule: RuleIndex, case: &CaseFile, boards: &mut Boards, rng: &
     }
     let contrast = rng.u8(0..CONTRAST) == 0;
     let draft = match meant {
-        Conclusion::Result(_) if contrast => contrast::two_results(&situation, rng),
+        Conclusion::Result(_) if contrast => compose::two_results(&situation, rng),
         Conclusion::Result(_) => compose::result(&situation, rng),
         Conclusion::Set(..) if made.value.is_none() => None,
         Conclusion::Duty(_) | Conclusion::Set(..) | Conclusion::State(_) => {
             let said = Statement { rule, conclusion, value: made.value };
             let one = |rng: &mut Rng| compose::statement(&situation, said, rng);
-            let two = |rng: &mut Rng| contrast::two_statements(&situation, said, rng);
+            let two = |rng: &mut Rng| compose::two_statements(&situation, said, rng);
             if contrast { two(rng) } else { one(rng).or_else(|| two(rng)) }
         }
     };
@@ -310,9 +309,9 @@ fn can_be_told(case: &CaseFile) -> bool {
     let unreadable = ["ambiguous", "illegal", "unintelligible", "absent"];
     let unfit =
         ends && (told("position", None) || unreadable.iter().any(|kind| told("reply.reading", Some(kind))));
-    // Letters are named in the words of the quiz, which knows those of three languages.
+    // Letters are named in the words of the quiz, which knows those of the languages that plica speaks.
     let letters = told("sealed.language", None)
-        && !["es", "it", "en"].iter().any(|code| told("sealed.language", Some(code)));
+        && !Locale::CODES.iter().any(|code| told("sealed.language", Some(code)));
     let open = |given: &FactGiven| ["unknown", "unknowable"].contains(&given.value.value.as_str());
     // The clock of a hall shows no seconds.
     let is_odd = |given: &FactGiven| is_lateness(given) && given.value.value.ends_with(" s");

@@ -1,12 +1,14 @@
 //! A case, everything an edition says of it, and everything it says of the cases near it.
 
-use super::counts;
 use super::question::{Ends, Statement};
 use crate::engine::analysis::{Changed, Nearby};
-use crate::engine::decision::{Decision, Reason, Status};
+use crate::engine::chess::{Colour, Man, Move, Position, SEVENTY_FIVE_MOVES};
+use crate::engine::decision::{Decision, Reason, Status, colour_of};
 use crate::engine::facts::{Facts, Sealed};
 use crate::engine::library::Library;
-use crate::engine::model::{ActId, Conclusion, Edition, FactId, Outcome, RuleIndex, StateId, Vocabulary};
+use crate::engine::model::{
+    ActId, Conclusion, Edition, FactId, Outcome, Role, RuleIndex, StateId, Type, Value, Vocabulary, written,
+};
 use crate::engine::program::{Program, Truth};
 use crate::engine::source::{Span, Src};
 use crate::engine::syntax::{CaseFile, FactGiven, Modality};
@@ -34,7 +36,7 @@ impl<'a> Law<'a> {
     /// no rules, and nothing of boards.
     fn is_strange(&self, facts: &Facts, sealed: Option<&Sealed>) -> bool {
         let holds = |formula| facts.truth_of(formula, &|_| Truth::Unknown) == Truth::True;
-        self.vocabulary().strange().iter().any(holds) || counts::cannot_be(self.vocabulary(), facts, sealed)
+        self.vocabulary().strange().iter().any(holds) || cannot_be(self.vocabulary(), facts, sealed)
     }
 
     pub(crate) fn conclusion(&self, rule: RuleIndex, conclusion: usize) -> Option<&'a Conclusion> {
@@ -385,4 +387,149 @@ pub(crate) fn truth(program: &Program, gates: &[Truth], rule: RuleIndex) -> Trut
 
 fn gates(program: &Program, decision: &Decision) -> Vec<Truth> {
     program.circuit.evaluate(&decision.facts.truths(program.circuit.atoms()))
+}
+
+// Whether a board can have got where a situation says it is: repetitions and counted moves need half-moves without a
+// capture or a pawn move, and those stand in the position.
+
+/// Half-moves from one appearance of a position to the next, at least.
+const ROUND: u32 = 4;
+/// Appearances that end the game by themselves (2014: 9.6.a).
+const FIVEFOLD: u32 = 5;
+/// Half-moves that make fifty moves of each player (2014: 9.3).
+const FIFTY: u32 = 100;
+
+/// Whether the board has counted fewer half-moves than what is told of it needs, or more than were played, or the sealed
+/// move begins the count anew. Nothing is asked of a case without a board.
+fn cannot_be(vocabulary: &Vocabulary, facts: &Facts, sealed: Option<&Sealed>) -> bool {
+    let value = |name: &str| {
+        let fact = vocabulary.fact_named(name)?;
+        facts.value(fact).map(|value| (value, &vocabulary.fact(fact).kind))
+    };
+    let Some((Value::Text(fen), _)) = value("position") else { return false };
+    let Ok(position) = Position::from_fen(fen) else { return false };
+    let counted = position.half_moves();
+    let said = |name: &str| value(name).map(|(value, kind)| written(kind, value)).unwrap_or_default();
+    let times = |name: &str| match value(name) {
+        Some((Value::Amount(times), Type::Number)) => u32::try_from(*times).unwrap_or(0),
+        Some(_) | None => 0,
+    };
+    let before = of_end(&said("position.over")).max(of_appearances(times("position.repetitions")));
+    // The sealed move, and one that a claim announces, are counted with those before them.
+    let announced = match said("claim.kind").as_str() {
+        "fifty" => FIFTY,
+        "threefold_next" => of_appearances(times("claim.repetitions")),
+        _ => 0,
+    };
+    let then = of_end(&said("sealed.ends_game")).max(of_appearances(times("sealed.repetitions")));
+    let replied = of_end(&said("reply.ends_game"));
+    let played = 2 * position.move_number().saturating_sub(1) + u32::from(position.turn() == Colour::Black);
+    let is_new = sealed.and_then(|sealed| sealed.played).is_some_and(Move::is_zeroing);
+    let begins_anew = is_new && then.max(replied) > 0;
+    begins_anew
+        || counted < before
+        || counted + 1 < then.max(announced)
+        || counted + 2 < replied
+        || counted > played
+}
+
+/// The half-moves counted where a game ends so.
+fn of_end(end: &str) -> u32 {
+    match end {
+        "fivefold" => of_appearances(FIVEFOLD),
+        "seventy_five" => SEVENTY_FIVE_MOVES,
+        _ => 0,
+    }
+}
+
+/// The half-moves counted where a position appears so many times.
+fn of_appearances(times: u32) -> u32 {
+    ROUND * times.saturating_sub(1)
+}
+
+// Whether a board is one on which players do what a situation tells of them. Nothing is ruled by it.
+
+/// Who resigns has so much less, in hundredths of a pawn.
+const RESIGNS: i32 = -200;
+
+/// Who is content with a draw has so much more at most.
+const CONTENT: i32 = 150;
+
+/// With fewer legal moves everybody knows which was sealed, envelope or none.
+const CHOICE: usize = 6;
+
+/// For so many half-moves nobody plays on without a capture or a pawn move, unless the count itself is told of.
+const AIMLESS: u32 = 60;
+
+/// After so many half-moves without a capture or a pawn move no king stands at home between its rooks.
+const LONG: u32 = 80;
+
+impl Situation<'_> {
+    /// Whether the board, where there is one, is such that players resign, offer or agree to draws, wonder what was sealed, or
+    /// have counted moves and repetitions, as is told.
+    pub(super) fn is_likely(&self) -> bool {
+        let Some(position) = self.said("position").and_then(|fen| Position::from_fen(&fen).ok()) else {
+            return true;
+        };
+        let lead = |role: Role| self.decision.sealer.map(|sealer| ahead(&position, colour_of(role, sealer)));
+        let by = |name: &str| self.said(name).as_deref().and_then(Role::from_word);
+        let is = |name: &str, value: &str| self.said(name).as_deref() == Some(value);
+        let can_mate = |role: Role| !is(&format!("{}.can_mate", role.as_str()), "no");
+        let resigned = by("ended_before.by").filter(|_| is("ended_before.kind", "resignation"));
+        // Who resigns to a player who cannot mate is ahead, and that is what is asked.
+        let resigns = resigned.filter(|by| can_mate(by.other())).and_then(lead);
+        let content = if is("ended_before.kind", "draw_agreed") || is("offer.answer", "accepted") {
+            Role::BOTH.into_iter().filter_map(lead).max()
+        } else {
+            by("offer.by").and_then(lead)
+        };
+        let wondered = is("envelope.missing", "yes");
+        let ends =
+            |so| ["position.over", "sealed.ends_game", "reply.ends_game"].iter().any(|end| is(end, so));
+        let stood = ends("fivefold");
+        let counts = stood || ends("seventy_five");
+        let counts = counts || self.said("claim.kind").is_some_and(|kind| kind != "none");
+        resigns.is_none_or(|lead| lead <= RESIGNS)
+            && content.is_none_or(|lead| lead <= CONTENT)
+            && !(wondered && position.legal_moves().len() < CHOICE)
+            && (counts || position.half_moves() < AIMLESS)
+            && !(stood && has_mate(&position))
+            && !(position.half_moves() >= LONG && stands_at_home(&position))
+    }
+
+    /// What is told or seen of a fact.
+    pub(super) fn said(&self, name: &str) -> Option<String> {
+        self.decision.facts.written(self.law.vocabulary(), name)
+    }
+}
+
+/// By how much a player has more men than the other, in hundredths of a pawn.
+fn ahead(position: &Position, colour: Colour) -> i32 {
+    let worth = |man: Man| match man {
+        Man::Pawn => 100,
+        Man::Knight => 310,
+        Man::Bishop => 325,
+        Man::Rook => 500,
+        Man::Queen => 930,
+        Man::King => 0,
+    };
+    let men = position.men().into_iter();
+    men.map(|(_, of, man)| if of == colour { worth(man) } else { -worth(man) }).sum()
+}
+
+/// Whether the player who has the move can give mate at once: nobody misses that time and again.
+fn has_mate(position: &Position) -> bool {
+    let mates = |after: Position| after.in_check() && after.legal_moves().is_empty();
+    position.legal_moves().into_iter().any(|played| mates(position.after(played)))
+}
+
+/// Whether a king and a rook of its own stand where the game begins.
+fn stands_at_home(position: &Position) -> bool {
+    let men = position.men();
+    let stands = |colour: Colour, man: Man, squares: &[&str]| {
+        men.iter()
+            .any(|(at, of, is)| *of == colour && *is == man && squares.contains(&at.to_string().as_str()))
+    };
+    stands(Colour::White, Man::King, &["e1"]) && stands(Colour::White, Man::Rook, &["a1", "h1"])
+        || stands(Colour::Black, Man::King, &["e8"]) && stands(Colour::Black, Man::Rook, &["a8", "h8"])
 }

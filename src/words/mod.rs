@@ -1,5 +1,5 @@
 //! The storey of words: what the engine found, said in a language.
 
-pub mod forms;
-pub mod pages;
-pub mod speech;
+pub mod formats;
+pub mod phrases;
+pub mod reports;

@@ -1,5 +1,6 @@
 //! Every example of every article gets the ruling written for it; its words are snapshots in Spanish and Italian.
 
+use std::collections::BTreeSet;
 use std::fmt::Write as _;
 use std::sync::OnceLock;
 
@@ -68,29 +69,54 @@ fn rulings_in_italian() {
     snapshots(Locale::It);
 }
 
-/// One snapshot an article: each example's verdict, reasons and duties.
+/// The articles of which the rulings of the first examples are snapshots as a whole.
+const WHOLE: [(&str, &str); 12] = [
+    ("fide-1928", "21"),
+    ("fide-1974", "15.1"),
+    ("fide-1974", "16.4"),
+    ("fide-1997", "A2"),
+    ("fide-1997", "A7"),
+    ("fide-2014", "E.1"),
+    ("fide-2014", "E.5"),
+    ("fide-2014", "E.8"),
+    ("fide-2014", "E.9"),
+    ("fide-2014", "E.10"),
+    ("fide-2018", "I.6"),
+    ("fide-2023", "I.13"),
+];
+
+/// One snapshot an article: its norms, and the verdict on each example with its reasons; and a dozen rulings as a whole.
 fn snapshots(locale: Locale) {
     let library = library();
     let words = Words::embedded(locale);
     for edition in &library.rulebook.editions {
         for article in &edition.articles {
+            let own = ruled().iter();
+            let own = own.filter(|one| one.edition.id == edition.id && one.article == article.number);
             let mut page = String::new();
-            let ruled = ruled().iter();
-            let own = ruled.filter(|one| one.edition.id == edition.id && one.article == article.number);
             for ruled in own {
                 let (example, decision) =
                     (ruled.example, ruled.decision.as_ref().expect("the example is a case"));
                 let speaker = Speaker::of(&words, library, edition, decision);
+                if page.is_empty() {
+                    let rules = edition.rules[article.rules.clone()].iter();
+                    let norms: Vec<_> =
+                        rules.map(|rule| format!("{}: {}", rule.cite, speaker.norm(rule))).collect();
+                    let mut told = BTreeSet::new();
+                    norms.iter().filter(|norm| told.insert(*norm)).for_each(|norm| {
+                        let _ = writeln!(page, "{norm}");
+                    });
+                    page.push('\n');
+                }
                 let ruling = plica::ruling(&speaker, decision, "");
-                let kept = ["heading-why", "heading-now", "heading-consequences", "heading-missing"];
-                let kept: Vec<_> = kept.iter().map(|id| words.say(id, &[])).collect();
-                let sections = ruling
-                    .sections
-                    .into_iter()
-                    .filter(|section| section.heading.is_empty() || kept.contains(&section.heading));
+                let is_whole = WHOLE.contains(&(&*edition.id, &*article.number)) && !page.contains("\n# ");
                 let report = plica::words::reports::Report {
                     title: format!("# {}", example.case),
-                    sections: sections.collect(),
+                    sections: ruling
+                        .sections
+                        .into_iter()
+                        .filter(|section| is_whole || section.heading.is_empty())
+                        .collect(),
                     ..plica::words::reports::Report::default()
                 };
                 let _ = writeln!(page, "{}", plica::text(&report));

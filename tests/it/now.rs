@@ -11,7 +11,7 @@ const ON_THE_ENVELOPE: [&str; 8] =
     ["bear", "bear", "bear", "bear", "bear", "bear", "check-envelope", "keep-envelope"];
 
 /// Edition, facts, the acts called for by what was told, in order, and the acts of the normal course that are ahead.
-const CASES: [(&str, &str, &[&str], &[&str]); 15] = [
+const CASES: [(&str, &str, &[&str], &[&str]); 21] = [
     // Resumption, 2014: board and clocks were set before the envelope was opened; the move and the clock are left.
     (
         "fide-2014",
@@ -110,6 +110,48 @@ const CASES: [(&str, &str, &[&str], &[&str]); 15] = [
         r#"{"replier.present": "no", "replier.late": "40 min", "event.default_time": "30 min"}"#,
         &["open-envelope"],
         &["set-up-position", "set-clocks"],
+    ),
+    // What the envelope holds loses the game, but it is still closed: it is opened with the replier there, and neither the
+    // board nor the clocks are set for a game that is lost then (1974 16.2 and 17.3, 1997 A7, 2014 E.7, Guidelines I.7).
+    (
+        "fide-1974",
+        r#"{"sealer.colour": "white", "envelope.opened": "no", "sealed.reading": "illegal", "replier.present": "yes",
+            "sealed.intention_doubtful": "yes"}"#,
+        &["open-envelope"],
+        &[],
+    ),
+    (
+        "fide-1997",
+        r#"{"sealer.colour": "white", "envelope.opened": "no", "sealed.reading": "illegal", "replier.present": "yes"}"#,
+        &["open-envelope"],
+        &[],
+    ),
+    (
+        "fide-2014",
+        r#"{"sealer.colour": "white", "envelope.opened": "no", "sealed.reading": "illegal", "replier.present": "yes"}"#,
+        &["open-envelope"],
+        &[],
+    ),
+    (
+        "fide-2018",
+        r#"{"event.adopts_guidelines": "yes", "sealer.colour": "white", "envelope.opened": "no",
+            "sealed.reading": "illegal", "replier.present": "yes"}"#,
+        &["open-envelope"],
+        &[],
+    ),
+    (
+        "fide-2023",
+        r#"{"event.adopts_guidelines": "yes", "sealer.colour": "white", "envelope.opened": "no",
+            "sealed.reading": "illegal", "replier.present": "yes"}"#,
+        &["open-envelope"],
+        &[],
+    ),
+    // The draft of 1928 has an illegal move taken back (16): the game goes on, so the position is set up.
+    (
+        "fide-1928",
+        r#"{"sealer.colour": "white", "envelope.opened": "no", "sealed.reading": "illegal", "replier.present": "yes"}"#,
+        &["set-up-position", "open-envelope", "withdraw-move"],
+        &[],
     ),
 ];
 

@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use super::command_line::{plica, snapshot, stderr, stdout};
+use super::command_line::{plica, plica_ends, snapshot, stderr, stdout};
 use super::programs::folder;
 use super::serving_reload::copy_of_rules;
 
@@ -116,4 +116,62 @@ fn what_a_federation_assumes_differently_is_told_first() {
         assert!(page.lines().nth(2).is_some_and(|line| line == heading), "{page}");
         snapshot(&format!("diff-federation-{lang}"), &page);
     }
+}
+
+/// A dozen messages in a language that the program does not carry.
+const FRENCH: &str = "\
+ruling-title = Décision selon { $edition }
+verdict-line = Résultat : { $score }. { $verdict }
+verdict-loses = { $party } { $party_number ->
+\x20       [plural] perdent
+\x20      *[singular] perd
+\x20   }
+verdict-wins = { $party } { $party_number ->
+\x20       [plural] gagnent
+\x20      *[singular] gagne
+\x20   }
+party-black = les Noirs
+\x20   .of = des Noirs
+\x20   .to = aux Noirs
+\x20   .number = plural
+\x20   .gender = masculine
+party-white = les Blancs
+\x20   .of = des Blancs
+\x20   .to = aux Blancs
+\x20   .number = plural
+\x20   .gender = masculine
+heading-why = La règle
+heading-sealed = Le coup sous enveloppe
+heading-now = Ce qu'il faut faire
+heading-told = Les faits
+closing-over = Notez le résultat et dites-le aux deux joueurs.
+";
+
+#[test]
+fn a_folder_of_words_is_a_language_and_english_says_the_rest() {
+    let words = folder();
+    fs::create_dir_all(words.join("fr")).expect("a folder");
+    fs::write(words.join("fr/own.ftl"), FRENCH).expect("a file");
+    let case = words.join("case.yaml");
+    let told = "edition: fide-2014\nposition: 4k3/7p/8/8/8/5N2/2N4P/4K3 w - - 0 41\n\
+                sealed: {written: Nd4, language: en}\n";
+    fs::write(&case, told).expect("a file");
+    let (case, words) = (case.to_str().expect("a name"), words.to_str().expect("a name"));
+    let decide = |lang| stdout(&plica(&["decide", case, "--lang", lang, "--locales", words]));
+    let page = decide("fr");
+    for said in [
+        "Décision selon FIDE 2014",
+        "Résultat : 0-1. Les Noirs gagnent.",
+        "- Les Blancs perdent. [FIDE 2014, art. E.8.a]",
+        "- It may be Cc2-d4, Cf3-d4.",
+        "- Because the sealed move as written fits two or more legal moves.",
+    ] {
+        assert!(page.contains(said), "{said}: {page}");
+    }
+    // Those that the program carries stay what they are, and nothing is missing.
+    assert!(decide("en").contains("Ruling under FIDE 2014"));
+    let checked = plica(&["check", "--locales", words]);
+    assert!(!stderr(&checked).contains("texts"), "{}", stderr(&checked));
+    plica_ends(2, &["decide", case, "--lang", "fr"]);
+    plica_ends(2, &["decide", case, "--lang", "de", "--locales", words]);
 }

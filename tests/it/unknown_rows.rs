@@ -1,8 +1,8 @@
 //! Cases with facts that are not known, each with the ruling written before the engine was asked.
 
-use plica::Decision;
-use plica::engine::decision::{Given, Score, Status};
+use plica::engine::decision::{Boundary, Given, Score, Status};
 use plica::engine::model::{Edition, Value};
+use plica::{Decision, Locale, Speaker, Words};
 
 use super::examples::library;
 use super::unknown::{Results, Told, results, shown};
@@ -228,12 +228,13 @@ fn a_closed_envelope_leaves_one_order() {
 }
 
 #[test]
-fn an_order_that_names_an_opening_there_was_not_is_refused() {
+fn an_order_or_a_time_of_an_opening_there_was_not_is_refused() {
     none_wrong(editions().flat_map(|edition| {
         let statements = [
             ("order", "envelope.opened, replier.flag_fallen"),
             ("order", "replier.flag_fallen, envelope.opened"),
             ("order", "resumption, record"),
+            ("envelope.opened_at", "5 min"),
         ];
         statements.into_iter().filter_map(move |(fact, value)| {
             let case = told(&[
@@ -245,5 +246,36 @@ fn an_order_that_names_an_opening_there_was_not_is_refused() {
             let accepted = case.decide(library(), edition).is_ok();
             accepted.then(|| format!("{}: {fact}: {value} is accepted", edition.id))
         })
+    }));
+}
+
+/// A player loses by his second completed illegal move (2014, 7.5.b); the one just found is his, so one was made at least.
+#[test]
+fn an_answer_that_leaves_one_number_is_that_number() {
+    let case = told(&[
+        ("position", "8/5pk1/6p1/1P5p/2r4P/6P1/5PK1/1R6 b - - 2 44"),
+        ("illegal.found", "yes"),
+        ("white.illegal_moves", "0"),
+        ("black.illegal_moves", "unknown"),
+    ]);
+    let decision = ruled(edition("fide-2014"), &case);
+    let answers = decision.missing.iter().flat_map(|missing| &missing.answers);
+    let answers: Vec<_> = answers.map(|answer| (answer.given.clone(), answer.possible.clone())).collect();
+    let limit = |amount, included_below| Some(Boundary { amount, included_below });
+    let expected = vec![
+        (Given::Range(limit(0, true), limit(2, false)), vec![Score::GoesOn]),
+        (Given::Range(limit(2, false), None), vec![Score::WhiteWins]),
+    ];
+    assert_eq!(answers, expected);
+    let said = [
+        (Locale::En, "\n    1 → the game goes on\n"),
+        (Locale::Es, "\n    1 → la partida continúa\n"),
+        (Locale::It, "\n    1 → la partita continua\n"),
+    ];
+    none_wrong(said.into_iter().filter_map(|(locale, line)| {
+        let words = Words::embedded(locale);
+        let speaker = Speaker::of(&words, library(), edition("fide-2014"), &decision);
+        let page = plica::text(&plica::ruling(&speaker, &decision, ""));
+        (!page.contains(line)).then_some(page)
     }));
 }

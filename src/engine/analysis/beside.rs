@@ -1,14 +1,15 @@
-//! Two editions in one search, in which the departures from the normal course are counted.
+//! Two editions in one search, in which the departures from the normal course are counted; and the stages of an adjourned game, to
+//! which what the editions say belongs by the titles of its articles.
 
 use std::collections::BTreeSet;
 
 use super::differences::as_usually_read;
 use super::shrink::Probe;
-use super::stages::{Stages, concludes};
+use super::witness::Compared;
 use crate::engine::cancel::Cancel;
-use crate::engine::evaluate::Side;
 use crate::engine::facts::{Facts, Teller};
-use crate::engine::model::{FactId, Formula, Outcome, RuleIndex};
+use crate::engine::model::{Conclusion, Edition, FactId, Formula, Outcome, Rule, RuleIndex};
+use crate::engine::program::Scope;
 use crate::engine::solver::{Departures, Encoding, Lit, Solver};
 
 /// Departures told apart: a case that needs more is not one to tell first.
@@ -16,7 +17,7 @@ pub(super) const MOST: usize = 2;
 
 /// A search over the cases of two editions that both are made for.
 pub(super) struct Beside<'a> {
-    pub(super) sides: [Side<'a>; 2],
+    pub(super) sides: [Scope<'a>; 2],
     pub(super) tellers: &'a [Teller<'a>; 2],
     pub(super) search: Solver<'a>,
     pub(super) copies: [Encoding; 2],
@@ -30,14 +31,14 @@ pub(super) struct Beside<'a> {
 
 /// What a search stands on.
 pub(super) struct Ground<'a> {
-    sides: [Side<'a>; 2],
+    sides: [Scope<'a>; 2],
     tellers: [Teller<'a>; 2],
     /// Nothing but how contested texts are read.
     nothing: Facts,
 }
 
 impl<'a> Ground<'a> {
-    pub(super) fn of(sides: [Side<'a>; 2]) -> Self {
+    pub(super) fn of(sides: [Scope<'a>; 2]) -> Self {
         let tellers = sides.map(|side| Teller::new(side.vocabulary, side.program));
         Self { sides, tellers, nothing: as_usually_read(sides) }
     }
@@ -146,12 +147,86 @@ impl<'a> Beside<'a> {
 }
 
 /// The truths without which articles of an edition do not hold.
-pub(super) fn provisos(side: Side) -> BTreeSet<FactId> {
+pub(super) fn provisos(side: Scope) -> BTreeSet<FactId> {
     side.edition.provided.iter().filter_map(|(_, fact)| *fact).collect()
 }
 
 /// Those that only one of two editions has: what both suppose may be told or not.
-fn supposed_by_one(sides: [Side; 2]) -> BTreeSet<FactId> {
+fn supposed_by_one(sides: [Scope; 2]) -> BTreeSet<FactId> {
     let [one, other] = sides.map(provisos);
     one.symmetric_difference(&other).copied().collect()
+}
+
+/// The stages in the order of events, by the titles of articles.
+pub(super) struct Stages {
+    /// Each with its name.
+    stages: Vec<(String, Vec<String>)>,
+}
+
+impl Stages {
+    /// As the vocabulary tells them; where it tells none, each article is a stage, in the order of the later edition.
+    pub(super) fn of(compared: [Compared; 2]) -> Self {
+        let [first, second] = compared;
+        let told = second.library.rulebook.vocabulary.stages();
+        let mut stages: Vec<_> =
+            told.iter().map(|stage| (stage.name.clone(), stage.articles.clone())).collect();
+        if stages.is_empty() {
+            for article in second.edition.articles.iter().chain(&first.edition.articles) {
+                if !stages.iter().any(|(name, _)| *name == article.title) {
+                    stages.push((article.title.clone(), vec![article.title.clone()]));
+                }
+            }
+        }
+        Self { stages }
+    }
+
+    pub(super) fn name(&self, place: usize) -> String {
+        self.stages.get(place).map(|(name, _)| name.clone()).unwrap_or_default()
+    }
+
+    /// The place of the stage a rule is about.
+    pub(super) fn of_rule(&self, edition: &Edition, rule: RuleIndex) -> Option<usize> {
+        let title = &edition.article_of(rule)?.title;
+        self.stages.iter().position(|(_, titles)| titles.contains(title))
+    }
+
+    /// How near an article is to the matter of its stage: those that the stage names first are.
+    pub(super) fn rank(&self, edition: &Edition, rule: RuleIndex) -> Option<usize> {
+        let title = &edition.article_of(rule)?.title;
+        self.stages.iter().find_map(|(_, titles)| titles.iter().position(|known| known == title))
+    }
+
+    /// The stage of two rules that give two results: the earlier one, of those that do more than let the game go on.
+    pub(super) fn of_both(
+        &self,
+        editions: [&Edition; 2],
+        rules: [Option<RuleIndex>; 2],
+    ) -> Option<(usize, usize)> {
+        let mut found: Vec<_> = editions
+            .into_iter()
+            .zip(rules)
+            .enumerate()
+            .filter_map(|(side, (edition, rule))| {
+                let rule = rule?;
+                let lets_go_on = edition.rule(rule).is_some_and(lets_go_on);
+                Some((lets_go_on, self.of_rule(edition, rule)?, 1 - side))
+            })
+            .collect();
+        found.sort_unstable();
+        found.first().map(|(_, stage, later)| (*stage, 1 - later))
+    }
+}
+
+/// Whether a rule lets the game go on, if it gives a result at all.
+pub(super) fn lets_go_on(rule: &Rule) -> bool {
+    let mut results = rule.then.iter().filter_map(|then| match &then.value {
+        Conclusion::Result(verdict) => Some(verdict.outcome()),
+        Conclusion::Duty(_) | Conclusion::Set(..) | Conclusion::State(_) => None,
+    });
+    results.all(|outcome| outcome == Outcome::GoesOn)
+}
+
+/// Whether a rule concludes a result.
+pub(super) fn concludes(rule: &Rule) -> bool {
+    rule.then.iter().any(|then| matches!(then.value, Conclusion::Result(_)))
 }

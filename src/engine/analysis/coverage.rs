@@ -3,20 +3,22 @@
 //! In: a [`Library`]. Out: one [`Coverage`] an edition.
 //! A condition is shown when in some example the rule turns on it alone (MC/DC): were it otherwise, the rule would apply
 //! where it does not, or the other way round. It is looked at as meant, however the clause is written.
+//!
+//! Changes that concern many rules at once are tried too: the rules of a moment made to hold at all times, a contested text read as
+//! its other choice has it.
 
-use super::blocks::Truths;
-use super::case_where::CaseFinder;
-use super::cores::on_all_cores;
-use super::exercises::{Exercises, Written, exercises};
-use super::formulas::{differ, negated};
-use super::killing::{Killers, Survivor};
-use super::mutants::{Condition, Mutant, NEVER, conditions, mutants, retimed, with};
-use super::sayings::sayings;
-use super::wide::{WideChanges, wide};
+use super::examples::unmet;
+use super::exercises::{CaseFinder, Exercises, Truths, Written, case_apart, differ, exercises, negated};
+use super::mutants::{Condition, Mutant, NEVER, conditions, mutants, retimed, sayings, with};
+use super::mutation::{MutationTest, Survivor};
+use crate::engine::evaluate::Prepared;
 use crate::engine::facts::Facts;
 use crate::engine::library::Library;
-use crate::engine::model::{Edition, Example, Formula, Rule, RuleIndex};
-use crate::engine::program::Truth;
+use crate::engine::model::{
+    Assumption, Edition, Effect, Example, FactId, Formula, MomentId, Rule, RuleIndex, Type, Value,
+};
+use crate::engine::on_all_cores::on_all_cores;
+use crate::engine::program::{Retimed, Truth, compile_retimed};
 
 /// What the examples of an edition exercise of its own rules.
 #[derive(Debug, Clone)]
@@ -192,7 +194,7 @@ impl<'a> Exercises<'a> {
             .into_iter()
             .chain(retimed(self.program, self.edition, rule).into_iter().map(Mutant::Time))
             .chain(sayings(rule).into_iter().map(|(place, saying)| Mutant::Said(place, saying)));
-        let mut killers = Killers::new(library, self, written, finder);
+        let mut killers = MutationTest::new(library, self, written, finder);
         let (mut noticeable, mut survivors) = (0, Vec::new());
         for mutant in mutants {
             // What no game tells from the rule is no change.
@@ -253,5 +255,99 @@ impl<'a> Exercises<'a> {
         };
         let (fulfilled, unfulfilled) = (side(Truth::True), side(Truth::False));
         ConditionCoverage { condition: condition.clone(), fulfilled, unfulfilled }
+    }
+}
+
+/// What is changed for many rules at once.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum WideChange {
+    /// The rules of this moment hold at all times.
+    Moment(MomentId),
+    /// This contested text is read so.
+    Reading(FactId, Value),
+}
+
+/// The moments and readings that an edition's own rules name.
+#[derive(Debug, Clone)]
+pub struct WideChanges<'a> {
+    /// How many changes there are that some game tells.
+    pub all: usize,
+    /// Those that no example notices, each with the first rule that names the moment or the reading.
+    pub unnoticed: Vec<(WideChange, &'a Rule)>,
+}
+
+/// Which moments and readings of an edition's own rules no example would notice the change of.
+pub(super) fn wide<'a>(exercises: &Exercises<'a>) -> WideChanges<'a> {
+    let edition: &'a Edition = exercises.edition;
+    let first = |names: &dyn Fn(&Rule) -> bool| {
+        edition.rules.iter().find(|rule| rule.words.edition == edition.id && names(rule))
+    };
+    let vocabulary = exercises.vocabulary;
+    let moments = vocabulary.moments().filter_map(|(moment, _)| {
+        Some((WideChange::Moment(moment), first(&|rule| rule.at == Effect::At(moment))?))
+    });
+    let readings = exercises.program.readings.iter().flat_map(|fact| {
+        let taken = edition.assumption(vocabulary, *fact).map(|taken| &taken.value);
+        let count = if let Type::OneOf(values) = &vocabulary.fact(*fact).kind { values.len() } else { 0 };
+        let rule = first(&|rule| rule.when.facts().contains(fact));
+        let choices = (0..).map(Value::Choice).take(count).filter(move |choice| Some(choice) != taken);
+        choices
+            .filter_map(move |choice| Some((WideChange::Reading(*fact, choice), rule?)))
+            .collect::<Vec<_>>()
+    });
+    let changes: Vec<_> = moments.chain(readings).collect();
+    let found: Vec<_> = on_all_cores(&changes, |(change, _)| exercises.found_of(change));
+    let count = |wanted: Found| found.iter().filter(|found| **found == wanted).count();
+    let unnoticed = changes.into_iter().zip(&found).filter(|(_, found)| **found == Found::Unnoticed);
+    let unnoticed: Vec<_> = unnoticed.map(|(change, _)| change).collect();
+    WideChanges { all: count(Found::Noticed) + unnoticed.len(), unnoticed }
+}
+
+/// What becomes of a change.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Found {
+    /// Some example gets another ruling than it expects.
+    Noticed,
+    Unnoticed,
+    /// No game tells it from the edition as it is.
+    Equivalent,
+}
+
+impl Exercises<'_> {
+    fn found_of(&self, change: &WideChange) -> Found {
+        let mut edition: Edition = self.edition.clone();
+        let mut retimed: Vec<(RuleIndex, Retimed)> = Vec::new();
+        match change {
+            WideChange::Moment(moment) => {
+                let at = self.edition.numbered().filter(|(_, rule)| rule.at == Effect::At(*moment));
+                retimed.extend(at.map(|(index, _)| (index, Retimed::AtAllTimes)));
+            }
+            WideChange::Reading(fact, choice) => {
+                // What is assumed first prevails.
+                edition.assumptions.retain(|(assumed, _)| assumed != fact);
+                edition.assumptions.push((*fact, Assumption { value: choice.clone(), when: None }));
+            }
+        }
+        let program = compile_retimed(self.vocabulary, &edition, &retimed);
+        let is_noticed = self.seen.iter().any(|seen| {
+            // Accepted facts hold what the edition assumes: with another assumption they are accepted anew.
+            let prepared = match change {
+                WideChange::Moment(_) => seen.prepared.clone(),
+                WideChange::Reading(..) => Prepared::new(self.vocabulary, &program, &seen.example.given),
+            };
+            let ruled = prepared.decide(self.vocabulary, &edition, &program);
+            ruled.is_ok_and(|decision| !unmet(self.vocabulary, &edition, seen.example, &decision).is_empty())
+        });
+        let nothing = Facts::nothing(self.vocabulary);
+        let tells = |(rule, _): &(RuleIndex, Retimed)| {
+            case_apart(self.vocabulary, [self.program, &program], &nothing, *rule).is_some()
+        };
+        if is_noticed {
+            Found::Noticed
+        } else if retimed.is_empty() || retimed.iter().any(tells) {
+            Found::Unnoticed
+        } else {
+            Found::Equivalent
+        }
     }
 }

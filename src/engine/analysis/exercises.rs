@@ -1,14 +1,17 @@
-//! An edition with its examples, each ruled on once, and what they make of gates and formulas.
+//! An edition with its examples, each ruled on once; the truth of gates and formulas in all of them, 64 at a time; and cases in which
+//! a formula holds, as near to the normal course as there are.
 
-use super::blocks::{Blocks, Truths};
-use super::board::{Board, boards};
-use super::compared::Compared;
-use super::cores::on_all_cores;
+use std::collections::BTreeMap;
+
 use super::examples::unmet;
+use super::witness::{Board, Compared, boards};
 use crate::engine::evaluate::Prepared;
+use crate::engine::facts::Facts;
 use crate::engine::library::Library;
-use crate::engine::model::{Edition, Example, Formula, Matter, Rule, RuleIndex, Vocabulary};
-use crate::engine::program::{GateId, Program};
+use crate::engine::model::{Edition, Example, FactId, Formula, Matter, Rule, RuleIndex, Value, Vocabulary};
+use crate::engine::on_all_cores::on_all_cores;
+use crate::engine::program::{Atom, GateId, LANES, Lanes, Program, Truth};
+use crate::engine::solver::{Encoding, Solver, whole_case};
 
 /// An example, ready to be ruled on.
 pub(super) struct Seen<'a> {
@@ -85,4 +88,165 @@ impl Exercises<'_> {
     pub(super) fn asks(&self, seen: &Seen, rule: &Rule) -> bool {
         rule.then.iter().any(|then| then.value.is_about(self.vocabulary, &seen.matters))
     }
+}
+
+/// The facts of some cases, and what they make of every gate.
+pub(super) struct Blocks(Vec<Block>);
+
+/// Up to 64 of them.
+struct Block {
+    facts: Vec<Facts>,
+    atoms: BTreeMap<Atom, Lanes>,
+    gates: Vec<Lanes>,
+}
+
+/// The truth of a formula in each case.
+pub(super) struct Truths(Vec<Lanes>);
+
+impl Truths {
+    /// The truth in the case at a place.
+    pub(super) fn of(&self, place: usize) -> Truth {
+        self.0.get(place / LANES).map_or(Truth::Unknown, |lanes| lanes.truth(place % LANES))
+    }
+}
+
+impl Blocks {
+    /// The cases in their order.
+    pub(super) fn of(program: &Program, facts: Vec<Facts>) -> Self {
+        let mut blocks = Vec::with_capacity(facts.len().div_ceil(LANES));
+        let mut facts = facts.into_iter();
+        loop {
+            let facts: Vec<Facts> = facts.by_ref().take(LANES).collect();
+            if facts.is_empty() {
+                return Self(blocks);
+            }
+            let atoms: Vec<Lanes> =
+                program.circuit.atoms().iter().map(|atom| side_by_side(&facts, *atom)).collect();
+            let mut gates = Vec::new();
+            program.circuit.evaluate_lanes(&atoms, &mut gates);
+            let atoms = program.circuit.atoms().iter().copied().zip(atoms).collect();
+            blocks.push(Block { facts, atoms, gates });
+        }
+    }
+
+    /// The truth of a gate.
+    pub(super) fn gate(&self, gate: GateId) -> Truths {
+        let of = |block: &Block| block.gates.get(gate.index()).copied().unwrap_or_default();
+        Truths(self.0.iter().map(of).collect())
+    }
+
+    /// The truth of a formula over the facts and the rules.
+    pub(super) fn truths(&self, program: &Program, formula: &Formula) -> Truths {
+        Truths(self.0.iter().map(|block| block.lanes(program, formula)).collect())
+    }
+}
+
+impl Block {
+    fn lanes(&self, program: &Program, formula: &Formula) -> Lanes {
+        let of = |part: &Formula| self.lanes(program, part);
+        match formula {
+            Formula::And(parts) => parts.iter().map(of).fold(Lanes::TRUE, Lanes::and),
+            Formula::Or(parts) => parts.iter().map(of).fold(Lanes::FALSE, Lanes::or),
+            Formula::Not(part) => !of(part),
+            Formula::Holds(fact) => self.atom(Atom::Holds(*fact)),
+            Formula::Is(fact, value) => self.atom(Atom::Is(*fact, *value)),
+            Formula::AtMost(difference) => self.atom(Atom::AtMost(*difference)),
+            Formula::Applies(rule) => {
+                let gate = holds_gate(program, *rule);
+                gate.and_then(|gate| self.gates.get(gate)).copied().unwrap_or_default()
+            }
+        }
+    }
+
+    /// An atom of the circuit is known already; a changed rule may ask another.
+    fn atom(&self, atom: Atom) -> Lanes {
+        self.atoms.get(&atom).copied().unwrap_or_else(|| side_by_side(&self.facts, atom))
+    }
+}
+
+fn side_by_side(facts: &[Facts], atom: Atom) -> Lanes {
+    let mut lanes = Lanes::default();
+    for (lane, facts) in facts.iter().enumerate() {
+        lanes.set(lane, facts.truth(atom));
+    }
+    lanes
+}
+
+/// The truth of a formula, given the facts and the truth of every gate.
+pub(super) fn truth(program: &Program, facts: &Facts, gates: &[Truth], formula: &Formula) -> Truth {
+    let holds = |rule| holds_gate(program, rule).and_then(|gate| gates.get(gate)).copied();
+    facts.truth_of(formula, &|rule| holds(rule).unwrap_or(Truth::Unknown))
+}
+
+/// The place of the gate that tells whether a rule holds, times left aside.
+pub(super) fn holds_gate(program: &Program, rule: RuleIndex) -> Option<usize> {
+    program.rules.get(rule.index()).map(|gates| gates.holds.index())
+}
+
+/// The opposite.
+pub(super) fn negated(formula: Formula) -> Formula {
+    Formula::Not(Box::new(formula))
+}
+
+/// Holds where two formulas differ.
+pub(super) fn differ(one: &Formula, other: &Formula) -> Formula {
+    let only = |one: &Formula, other: &Formula| Formula::And(vec![one.clone(), negated(other.clone())]);
+    Formula::Or(vec![only(one, other), only(other, one)])
+}
+
+/// Finds cases under one edition.
+pub(crate) struct CaseFinder<'a> {
+    vocabulary: &'a Vocabulary,
+    program: &'a Program,
+    /// What is fixed in every case.
+    facts: &'a Facts,
+    search: Solver<'a>,
+    copy: Encoding,
+}
+
+impl<'a> CaseFinder<'a> {
+    /// Finds cases that agree with these facts.
+    pub(crate) fn new(vocabulary: &'a Vocabulary, program: &'a Program, facts: &'a Facts) -> Self {
+        let mut search = Solver::new(vocabulary, program, facts);
+        let copy = search.encode();
+        Self { vocabulary, program, facts, search, copy }
+    }
+
+    /// Whether there is a case at all in which the formula and a gate hold.
+    pub(crate) fn is_possible(&mut self, formula: &Formula, gate: Option<GateId>) -> bool {
+        let holds = self.search.formula(self.program, &self.copy, formula);
+        let gate = gate.and_then(|gate| self.copy.lit(gate));
+        self.search.possible(&gate.into_iter().chain([holds]).collect::<Vec<_>>())
+    }
+
+    /// Everything that holds in a case in which the formula and a gate do; none if there is no such case.
+    pub(crate) fn case_where(
+        &mut self,
+        formula: &Formula,
+        gate: Option<GateId>,
+    ) -> Option<Vec<(FactId, Value)>> {
+        let holds = self.search.formula(self.program, &self.copy, formula);
+        let gate = gate.and_then(|gate| self.copy.lit(gate));
+        let wanted: Vec<_> = gate.into_iter().chain([holds]).collect();
+        let lits = self.search.normal_course(&wanted)?;
+        self.search.possible(&lits).then(|| whole_case(self.vocabulary, self.facts, &self.search))
+    }
+}
+
+/// Everything that holds in a case in which a rule applies under one of two programs and not under the other; none if
+/// there is no such case.
+pub(crate) fn case_apart(
+    vocabulary: &Vocabulary,
+    programs: [&Program; 2],
+    facts: &Facts,
+    rule: RuleIndex,
+) -> Option<Vec<(FactId, Value)>> {
+    let [one, other] = programs;
+    let mut search = Solver::new(vocabulary, one, facts);
+    let copies = [search.encode(), search.encode_of(other)];
+    let lit = |copy: &Encoding, program: &Program| copy.lit(program.rules.get(rule.index())?.applies);
+    let [first, second] = &copies;
+    let differ = search.differ(lit(first, one)?, lit(second, other)?);
+    let lits = search.normal_course(&[differ])?;
+    search.possible(&lits).then(|| whole_case(vocabulary, facts, &search))
 }

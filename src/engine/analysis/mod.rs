@@ -1,77 +1,51 @@
-//! What a rulebook says of itself: conflicts between rules, examples that do not get their ruling, how editions differ.
+//! What a rulebook says of itself: conflicts between rules, gaps, examples that do not get their ruling, how editions differ.
 //!
-//! In: a [`Library`](crate::engine::library::Library). Out: diagnostics, in the order of the places.
-//! Must not know: words.
+//! In: a [`Library`](crate::engine::library::Library). Out: diagnostics, in the order of the places, and data about editions.
+//!
+//! Techniques, each asked of the exact solver (`solver`) and confirmed by ruling on the case it finds:
+//! - contradictions, gaps, dead rules: satisfiability of circuits (`contradictions`, `check`, `unused`);
+//! - coverage of conditions by examples: MC/DC (`coverage`), and mutation testing of rules: a small change of a rule is a mutant,
+//!   an example with another ruling kills it (`mutants`, `mutation`);
+//! - comparison of editions: two circuits over the same facts, counterexamples shrunk to the fewest facts (`differences`, `shrink`),
+//!   those nearest to the normal course first (`beside`, `summary`: a cardinality bound on the facts that depart from it);
+//! - what would change a ruling: neighbouring cases, ruled on (`what_if`).
+//!
+//! Invariants: nothing is reported of which no case was ruled on; what the budget did not suffice for is told (`NotProven`,
+//! `complete`). Must not know: words.
 
-mod acts_apart;
-mod assumed_apart;
 mod beside;
-mod blocks;
-mod board;
-mod case_where;
 mod check;
 mod clause;
-mod compared;
-mod confirm;
-mod conflicts;
 mod contradictions;
-mod cores;
 mod coverage;
 mod diff;
 mod differences;
-mod disagreement;
 mod examples;
 mod exercises;
-mod failures;
-mod foremost;
-mod formulas;
-mod grouping;
-mod idle;
-mod killing;
-mod misconceptions;
 mod mutants;
-mod nearby;
-mod nearest;
+mod mutation;
 mod one_sided;
-mod overridden;
-mod repeated;
-mod rounded;
-mod same;
-mod sayings;
 mod shrink;
-mod stages;
 mod summary;
-mod turns;
-mod unproven;
-mod unsaid;
 mod unused;
 mod what_if;
-mod wide;
 mod witness;
 
-pub use assumed_apart::AssumedApart;
+pub(crate) use check::makes;
 pub use check::{check, check_within};
 pub(crate) use clause::clause;
-pub use compared::Compared;
 pub use contradictions::contradictions;
-pub(crate) use cores::on_all_cores;
-pub use coverage::{ConditionCoverage, Coverage, RuleCoverage, Shown, coverage};
-pub use diff::{Between, Diff, diff, diff_unless, diff_with_copy};
-pub use differences::Outcomes;
-pub use disagreement::{Disagreement, Said};
+pub use coverage::{ConditionCoverage, Coverage, RuleCoverage, Shown, WideChange, WideChanges, coverage};
+pub use diff::{AssumedApart, Between, Diff, diff, diff_unless, diff_with_copy};
+pub use differences::{Disagreement, Group, Line, Outcomes, Pair, Said};
 pub use examples::{Ruled, ruled};
 pub(crate) use examples::{Tried, examples_of, tried, unfulfilled};
-pub use foremost::{Foremost, Ruling};
-pub use grouping::{Group, Line, Pair};
-pub use killing::{Proposal, Survivor};
-pub(crate) use misconceptions::makes;
 pub(crate) use mutants::Retimed;
-pub use mutants::{Alteration, Condition, Mutant, altered};
-pub(crate) use nearby::{Changed, Nearby};
-pub use one_sided::OneSided;
+pub use mutants::{Alteration, Condition, Mutant, Saying, Unsaid, altered, otherwise};
+pub use mutation::{Proposal, Survivor};
 pub(crate) use one_sided::drawn;
-pub use same::Same;
-pub use sayings::{Saying, Unsaid, otherwise};
-pub use turns::{Turns, turns, turns_on_all_cores};
-pub use what_if::{Change, Changes, Reach, what_would_change};
-pub use wide::{WideChange, WideChanges};
+pub use one_sided::{OneSided, Same};
+pub use summary::{Foremost, Ruling};
+pub use what_if::{Change, Changes, Reach, Turns, turns, turns_on_all_cores, what_would_change};
+pub(crate) use what_if::{Changed, Nearby};
+pub use witness::Compared;

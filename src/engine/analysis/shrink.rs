@@ -1,16 +1,16 @@
 //! A case that shows something, cut down to the facts that are needed, by the circuits of both editions.
 
 use crate::engine::cancel::Cancel;
-use crate::engine::evaluate::{Side, would_be_asked};
+use crate::engine::evaluate::would_be_asked;
 use crate::engine::facts::{Facts, Teller};
 use crate::engine::model::{FactId, RuleIndex, Type, Value, Vocabulary};
-use crate::engine::program::{Atom, GateId, Program, Truth};
+use crate::engine::program::{Atom, GateId, Program, Scope, Truth};
 use crate::engine::solver::{Encoding, Lit, Solver};
 
 /// Which facts make two rules apply, one of each edition.
 pub(super) struct Shrink<'a> {
     /// The editions.
-    pub(super) sides: [Side<'a>; 2],
+    pub(super) sides: [Scope<'a>; 2],
     /// How a case of each is accepted.
     pub(super) tellers: &'a [Teller<'a>; 2],
     /// The rules; without one the edition is to be silent on the result.
@@ -39,12 +39,12 @@ pub(super) struct Probe<'a> {
 
 impl<'a> Probe<'a> {
     /// For two editions; `nothing` is known beforehand.
-    pub(super) fn new(sides: [Side<'a>; 2], nothing: &'a Facts, cancel: &Cancel) -> Self {
+    pub(super) fn new(sides: [Scope<'a>; 2], nothing: &'a Facts, cancel: &Cancel) -> Self {
         let [first, second] = sides;
         let mut search = Solver::new(first.vocabulary, first.program, nothing).unless(cancel);
         let copies = [search.encode(), search.encode_of(second.program)];
         let [one, other] = &copies;
-        let mut speaks = |side: Side, copy: &Encoding| {
+        let mut speaks = |side: Scope, copy: &Encoding| {
             let outcomes = side.program.outcomes.iter().filter_map(|gate| copy.lit(*gate));
             let none: Vec<_> = outcomes.map(|lit| !lit).collect();
             !search.all_of(&none)
@@ -109,7 +109,7 @@ pub(super) fn applies(program: &Program, facts: &Facts, rule: Option<RuleIndex>)
 /// The same facts with the smallest amounts at the limits of these programs that still show it: 1 h 1 min, not 7201 s.
 pub(super) fn with_plain_amounts(
     mut facts: Vec<(FactId, Value)>,
-    sides: [Side; 2],
+    sides: [Scope; 2],
     mut shows: impl FnMut(&[(FactId, Value)]) -> bool,
 ) -> Vec<(FactId, Value)> {
     for place in 0..facts.len() {
@@ -129,7 +129,7 @@ pub(super) fn with_plain_amounts(
 }
 
 /// The limits at which rules ask a time or number, and what is just beyond each, upwards.
-fn limits(fact: FactId, sides: [Side; 2]) -> Vec<i64> {
+fn limits(fact: FactId, sides: [Scope; 2]) -> Vec<i64> {
     let mut found = Vec::new();
     for side in sides {
         let step = if side.vocabulary.fact(fact).kind == Type::Duration { 60 } else { 1 };

@@ -1,20 +1,22 @@
 //! What to tell first of two editions: at most ten differences, of every stage of the game the one that needs the fewest
 //! departures from the normal course, in the order of events.
+//!
+//! Candidates are differences of result, and duties, rights and times that one edition lays down and the other does not. Their cases
+//! have durations as people tell them: half an hour late, not 3601 seconds.
 
-use super::acts_apart::{Apart, acts_apart};
-use super::beside::{Beside, Ground, provisos};
-use super::compared::Compared;
-use super::confirm::Witness;
-use super::differences::Divergence;
-use super::disagreement::Disagreement;
-use super::foremost::{Foremost, Ruling};
-use super::nearest::{Nearest, divergence, nearest};
-use super::one_sided::drawn;
-use super::rounded::rounded;
-use super::stages::{Stages, lets_go_on};
-use super::witness::case;
-use crate::engine::decision::{Decision, Status};
-use crate::engine::model::{Conclusion, FactId, RuleIndex, Value};
+use std::collections::BTreeMap;
+
+use super::beside::{Beside, Ground, Stages, lets_go_on, provisos};
+use super::differences::{Disagreement, Divergence, Witness, concluding};
+use super::one_sided::{by_conclusion, drawn};
+use super::shrink::{Shrink, smallest, with_plain_amounts};
+use super::witness::{Compared, case};
+use crate::engine::decision::{Decision, Score, Status};
+use crate::engine::facts::Facts;
+use crate::engine::model::{Conclusion, FactId, Matter, Outcome, RuleIndex, Type, Value, Vocabulary};
+use crate::engine::program::{Scope, Truth};
+use crate::engine::solver::{Lit, whole_case};
+use crate::engine::syntax::CaseFile;
 
 /// How many differences are told first at most.
 const TOLD: usize = 10;
@@ -218,7 +220,7 @@ impl Table<'_> {
         let again = |facts| {
             let divergence = Divergence { outcomes: found.outcomes, rules: found.rules, facts };
             let again = self.witness.confirmed(&divergence)?;
-            let alike = |(rule, said): (&Option<RuleIndex>, &super::disagreement::Said)| {
+            let alike = |(rule, said): (&Option<RuleIndex>, &super::differences::Said)| {
                 rule.is_none_or(|rule| said.rules.contains(&rule))
             };
             let is_same = again.outcomes == found.outcomes && again.rules.iter().zip(&again.said).all(alike);
@@ -345,4 +347,230 @@ fn lines(side: Compared, decision: &Decision) -> Vec<(RuleIndex, String)> {
         Some((finding.rule, drawn(vocabulary, &then.value)?))
     });
     lines.collect()
+}
+
+/// A difference that is told first, confirmed by ruling on its case under both editions.
+#[derive(Debug, Clone)]
+pub struct Foremost {
+    /// The stage it is about; none where the whole text of an edition does not hold.
+    pub stage: Option<String>,
+    /// The edition, the first or the second, whose provision is about the stage.
+    pub side: usize,
+    /// In how many facts its case departs from the normal course.
+    pub departures: usize,
+    /// What each edition says.
+    pub rulings: [Ruling; 2],
+    /// The fewest facts that show it.
+    pub facts: Vec<(FactId, Value)>,
+    /// A case that can be run.
+    pub case: CaseFile,
+}
+
+/// What an edition says of a case.
+#[derive(Debug, Clone, Default)]
+pub struct Ruling {
+    /// The provision; none where it says nothing of the matter.
+    pub rule: Option<RuleIndex>,
+    /// It speaks of the matter, if not in this case.
+    pub speaks: bool,
+    /// The result.
+    pub result: Option<Score>,
+    /// The same by roles.
+    pub outcome: Option<Outcome>,
+    /// Readings of which another choice would give the other edition's result.
+    pub readings: Vec<FactId>,
+}
+
+impl Foremost {
+    /// The results differ, and not only what is to be done.
+    #[must_use]
+    pub fn is_of_result(&self) -> bool {
+        let [first, second] = &self.rulings;
+        first.result != second.result
+    }
+
+    /// The editions differ only as contested texts are read here.
+    #[must_use]
+    pub fn is_by_reading(&self) -> bool {
+        self.rulings.iter().any(|ruling| !ruling.readings.is_empty())
+    }
+}
+
+/// A difference of result, and in how many facts its case departs from the normal course.
+pub(super) struct Nearest {
+    pub(super) departures: usize,
+    pub(super) found: Disagreement,
+}
+
+/// Differences looked for: many times what is told first.
+const ENOUGH: usize = 40;
+
+/// The differences of result between what two editions say, in the order of their departures.
+pub(super) fn nearest(witness: &Witness, beside: &mut Beside) -> Vec<Nearest> {
+    let speaking = [beside.speaks(0), beside.speaks(1)];
+    let wanted = [beside.results_apart(), speaking[0], speaking[1]];
+    let mut found = Vec::new();
+    let mut departures = 0;
+    for _ in 0..ENOUGH {
+        let Some(fewest) = beside.fewest(&wanted, departures) else { break };
+        departures = fewest;
+        let Some(divergence) = divergence(beside, &wanted, departures) else { break };
+        let confirmed = witness.confirmed(&divergence).filter(|one| one.outcomes[0] != one.outcomes[1]);
+        found.extend(confirmed.map(|found| Nearest { departures, found }));
+    }
+    found
+}
+
+/// A case of that, with so many departures; the two provisions that it shows are not shown again.
+pub(super) fn divergence(beside: &mut Beside, wanted: &[Lit], departures: usize) -> Option<Divergence> {
+    beside.plainest(wanted, departures)?;
+    let [first, second] = beside.sides;
+    let [one, other] = &beside.copies;
+    let rules = [concluding(first, &beside.search, one), concluding(second, &beside.search, other)];
+    let outcomes = [beside.outcome(0), beside.outcome(1)];
+    let whole = whole_case(first.vocabulary, beside.nothing(), &beside.search);
+    let applying =
+        [0, 1].map(|place| rules.get(place).copied().flatten().map(|rule| beside.applying(place, &[rule])));
+    let shrink = Shrink { sides: beside.sides, tellers: beside.tellers, rules };
+    let facts = smallest(whole, |facts| shrink.shows(facts))?;
+    let facts = beside.probe().shrink(&shrink, facts);
+    beside.search.require(applying.into_iter().flatten().flatten().map(|lit| !lit).collect());
+    Some(Divergence { outcomes, rules, facts })
+}
+
+/// Something laid down by one edition only, in some case.
+pub(super) struct Apart {
+    /// Whose: the first edition's or the second's.
+    pub(super) side: usize,
+    pub(super) stage: usize,
+    pub(super) departures: usize,
+    /// Its rules, that which is about the stage first, and those of the other edition that say the same in other cases.
+    pub(super) rules: [Vec<RuleIndex>; 2],
+    /// Its place among the conclusions of the first rule.
+    pub(super) conclusion: usize,
+    /// What must hold for it.
+    wanted: Vec<Lit>,
+}
+
+/// What each edition lays down and the other does not, that which needs the fewest departures first.
+pub(super) fn acts_apart(beside: &mut Beside, stages: &Stages) -> Vec<Apart> {
+    let alike = beside.results_alike();
+    let mut found = Vec::new();
+    for side in [0, 1] {
+        let sides = [beside.sides.get(side).copied(), beside.sides.get(1 - side).copied()];
+        let [Some(own), Some(other)] = sides else { continue };
+        let elsewhere: BTreeMap<_, _> = by_conclusion(other);
+        for (key, (rules, conclusion)) in by_conclusion(own) {
+            let stage = rules.first().and_then(|rule| stages.of_rule(own.edition, *rule));
+            let Some(stage) = stage.filter(|_| is_act(own, &rules, conclusion)) else { continue };
+            let others = elsewhere.get(&key).map(|(rules, _)| rules.clone()).unwrap_or_default();
+            let silent: Vec<_> = beside.applying(side, &rules).into_iter().map(|lit| !lit).collect();
+            let mut wanted = vec![!beside.search.all_of(&silent)];
+            wanted.extend(beside.applying(1 - side, &others).into_iter().map(|lit| !lit));
+            wanted.extend(&alike);
+            let Some(departures) = beside.fewest(&wanted, 0) else { continue };
+            found.push(Apart { side, stage, departures, rules: [rules, others], conclusion, wanted });
+        }
+    }
+    // What the other edition never says is plainer than what it says in other cases.
+    found.sort_by_key(|apart| {
+        let [own, others] = &apart.rules;
+        (apart.departures, !others.is_empty(), 1 - apart.side, own.first().copied())
+    });
+    found
+}
+
+/// Whether it is something for people to do or to reckon with: that the game is over is told with the result.
+fn is_act(side: Scope, rules: &[RuleIndex], conclusion: usize) -> bool {
+    let rule = rules.first().and_then(|rule| side.edition.rule(*rule));
+    // A commentary is no law.
+    let rule = rule.filter(|rule| rule.letter || rule.interpretation.is_some());
+    let then = rule.and_then(|rule| rule.then.get(conclusion)).map(|then| &then.value);
+    match then {
+        Some(Conclusion::Duty(_) | Conclusion::Set(..)) => true,
+        Some(Conclusion::State(state)) => {
+            side.vocabulary.state(*state).is_some_and(|state| state.matter != Matter::RESULT)
+        }
+        Some(Conclusion::Result(_)) | None => false,
+    }
+}
+
+impl Apart {
+    /// The fewest facts of a case that shows it; none if it rests on what neither edition's own condition asks.
+    pub(super) fn facts(&self, beside: &mut Beside) -> Option<Vec<(FactId, Value)>> {
+        beside.plainest(&self.wanted, self.departures)?;
+        let own = beside.sides.get(self.side).copied()?;
+        let other = beside.sides.get(1 - self.side).copied()?;
+        let whole = whole_case(own.vocabulary, beside.nothing(), &beside.search);
+        let (own_teller, other_teller) = (beside.tellers.get(self.side)?, beside.tellers.get(1 - self.side)?);
+        let [rules, others] = &self.rules;
+        let shows = |told: &[(FactId, Value)]| {
+            own_teller.accepted(told).is_some_and(|facts| truths(own, &facts, rules).contains(&Truth::True))
+                && other_teller.accepted(told).is_some_and(|facts| {
+                    truths(other, &facts, others).iter().all(|truth| *truth == Truth::False)
+                })
+        };
+        let facts = with_plain_amounts(smallest(whole, shows)?, beside.sides, shows);
+        let asked = [asked(own, rules), asked(other, others)].concat();
+        facts.iter().all(|(fact, _)| asked.contains(fact)).then_some(facts)
+    }
+}
+
+/// The facts that the conditions of rules ask, and those without which their articles do not hold.
+fn asked(side: Scope, rules: &[RuleIndex]) -> Vec<FactId> {
+    let gates: Vec<_> =
+        rules.iter().filter_map(|rule| Some(side.program.rules.get(rule.index())?.when)).collect();
+    let provided = side.edition.provided.iter().filter_map(|(_, fact)| *fact);
+    side.program.circuit.facts_under_all(&gates).into_iter().chain(provided).collect()
+}
+
+fn truths(side: Scope, facts: &Facts, rules: &[RuleIndex]) -> Vec<Truth> {
+    let truths = side.program.circuit.evaluate(&facts.truths(side.program.circuit.atoms()));
+    let gates = rules.iter().filter_map(|rule| side.program.rules.get(rule.index()));
+    gates.filter_map(|gates| truths.get(gates.applies.index()).copied()).collect()
+}
+
+/// Minutes that people say.
+const MINUTES: [i64; 6] = [15, 30, 60, 75, 90, 120];
+/// Durations changed together at most: with more of them each keeps its own.
+const TOGETHER: usize = 3;
+
+/// What comes of the first facts with round durations, each another, of which anything comes; else of the facts themselves.
+pub(super) fn rounded<T>(
+    vocabulary: &Vocabulary,
+    facts: &[(FactId, Value)],
+    mut of: impl FnMut(Vec<(FactId, Value)>) -> Option<T>,
+) -> Option<T> {
+    let kind = |fact: FactId| &vocabulary.fact(fact).kind;
+    let durations = facts.iter().filter(|(fact, _)| kind(*fact) == &Type::Duration).count();
+    // Where moments stand in time, one depends on the other.
+    let has_moments = facts.iter().any(|(fact, _)| kind(*fact) == &Type::Moment);
+    if durations > 0 && durations <= TOGETHER && !has_moments {
+        for chosen in choices(durations) {
+            let mut left = chosen.into_iter();
+            let round = facts.iter().map(|(fact, value)| {
+                let minutes = if kind(*fact) == &Type::Duration { left.next() } else { None };
+                (*fact, minutes.map_or_else(|| value.clone(), |minutes| Value::Amount(minutes * 60)))
+            });
+            if let Some(found) = of(round.collect()) {
+                return Some(found);
+            }
+        }
+    }
+    of(facts.to_vec())
+}
+
+/// All choices of so many different numbers of minutes, the smallest first.
+fn choices(count: usize) -> Vec<Vec<i64>> {
+    let mut found = vec![Vec::new()];
+    for _ in 0..count {
+        found = found
+            .iter()
+            .flat_map(|chosen: &Vec<i64>| {
+                let others = MINUTES.iter().filter(|minutes| !chosen.contains(minutes));
+                others.map(|minutes| [chosen.as_slice(), &[*minutes]].concat()).collect::<Vec<_>>()
+            })
+            .collect();
+    }
+    found
 }

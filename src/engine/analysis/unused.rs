@@ -1,16 +1,19 @@
-//! What a rulebook carries without use: rules, names and conditions that make no difference, words nobody asks.
+//! What a rulebook carries without use: rules that can never apply, `unless` names and parts of conditions that make no difference in
+//! any case, words and moments nobody asks.
 
 use std::collections::BTreeSet;
 
 use super::clause::clause;
-use super::idle::{Idle, IdlePart, idle};
-use super::unproven::not_proven;
+use super::contradictions::not_proven;
 use crate::engine::diagnostic::{Code, Diagnostic};
+use crate::engine::facts::Facts;
 use crate::engine::library::Library;
 use crate::engine::model::{
-    Conclusion, Difference, Edition, Effect, Formula, MomentId, Type, Vocabulary, ordered_by,
+    Conclusion, Difference, Edition, Effect, Formula, MomentId, Role, Rule, RuleIndex, Type, Vocabulary,
+    ordered_by,
 };
-use crate::engine::solver::{Budget, Searched};
+use crate::engine::program::{GateId, Program};
+use crate::engine::solver::{Budget, Encoding, Lit, Searched, Solver};
 use crate::engine::syntax::MOMENT_FACT;
 
 /// Everything of no use, as warnings; a rule that can never apply is an error.
@@ -137,4 +140,205 @@ pub(super) fn articles(library: &Library) -> Vec<Diagnostic> {
         }
     }
     faults
+}
+
+/// Something that does nothing.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) struct Idle {
+    /// The rule it stands in.
+    pub(super) rule: RuleIndex,
+    /// What does nothing.
+    pub(super) what: IdlePart,
+}
+
+/// What does nothing in a rule.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) enum IdlePart {
+    /// The rule: no case fulfils its condition.
+    Condition,
+    /// The rule: whenever its condition holds, one of these displaces it.
+    Displaced(Vec<RuleIndex>),
+    /// A name in `unless`, by its place.
+    Unless(usize),
+    /// A part of the condition, and its place among the parts: without it the rule applies in the same cases.
+    Part(usize, Formula),
+}
+
+/// Everything idle in the rules that an edition itself says; what it takes over is the matter of its own edition. A rule
+/// of which not everything is settled within the budget is counted as unproven.
+#[must_use]
+pub(super) fn idle(
+    vocabulary: &Vocabulary,
+    edition: &Edition,
+    program: &Program,
+    budget: Budget,
+) -> Searched<Idle> {
+    let facts = Facts::nothing(vocabulary);
+    let own = edition.numbered().filter(|(_, rule)| rule.words.edition == edition.id);
+    let (mut found, mut unproven, mut left) = (Vec::new(), 0, budget);
+    for (index, rule) in own {
+        // A part that only repeats what no game can show otherwise may stand: it reads as law.
+        let mut search = Solver::within(vocabulary, program, &facts, left).without_background();
+        let copy = search.encode_under(&asked(program, index, rule));
+        let mut look = Look { program, edition, search, copy, unsettled: false };
+        let idle = look.rule(index, rule);
+        left.steps = look.search.steps_left();
+        if look.unsettled {
+            unproven += 1;
+        } else {
+            found.extend(idle);
+        }
+    }
+    Searched { found: once_for_each_player(edition, &found), unproven }
+}
+
+/// The gates that the questions about a rule need.
+fn asked(program: &Program, index: RuleIndex, rule: &Rule) -> Vec<GateId> {
+    let mut rules = vec![index];
+    rules.extend(&rule.unless);
+    rules.extend(rule.when.rules());
+    let gates = rules.iter().filter_map(|rule| program.rules.get(rule.index()));
+    gates.flat_map(|gates| [gates.when, gates.holds, gates.applies]).collect()
+}
+
+struct Look<'a> {
+    program: &'a Program,
+    edition: &'a Edition,
+    search: Solver<'a>,
+    copy: Encoding,
+    /// Some question was left open.
+    unsettled: bool,
+}
+
+impl Look<'_> {
+    fn holds(&self, rule: RuleIndex) -> Option<Lit> {
+        self.copy.lit(self.program.rules.get(rule.index())?.holds)
+    }
+
+    /// Whether other rules ask whether a rule holds, whatever its moment.
+    fn is_asked(&self, rule: RuleIndex) -> bool {
+        self.edition
+            .rules
+            .iter()
+            .any(|other| other.unless.contains(&rule) || other.when.rules().contains(&rule))
+    }
+
+    fn possible(&mut self, wanted: &[Lit]) -> bool {
+        let possible = self.search.possible(wanted);
+        self.unsettled |= self.search.gave_up();
+        possible
+    }
+
+    fn rule(&mut self, index: RuleIndex, rule: &Rule) -> Vec<Idle> {
+        let Some(gates) = self.program.rules.get(index.index()) else { return Vec::new() };
+        let (Some(when), Some(applies)) = (self.copy.lit(gates.when), self.copy.lit(gates.applies)) else {
+            return Vec::new();
+        };
+        let idle = |what| vec![Idle { rule: index, what }];
+        if !self.possible(&[when]) {
+            return idle(IdlePart::Condition);
+        }
+        if !self.possible(&[applies]) {
+            return idle(IdlePart::Displaced(self.displacing(rule, when)));
+        }
+        // What time settles needs no name, unless other rules ask whether this one holds; in a condition it may stand: it
+        // reads as law.
+        let in_time = self.copy.lit(gates.in_time).filter(|_| !self.is_asked(index));
+        let at: Vec<Lit> = in_time.into_iter().collect();
+        let names = 0..rule.unless_written.len();
+        let names = names.filter(|place| !self.is_needed(rule, &[at.as_slice(), &[when]].concat(), *place));
+        let mut found: Vec<IdlePart> = names.map(IdlePart::Unless).collect();
+        found.extend(self.idle_parts(rule, when));
+        found.into_iter().map(|what| Idle { rule: index, what }).collect()
+    }
+
+    /// The rules that displace it in some case.
+    fn displacing(&mut self, rule: &Rule, when: Lit) -> Vec<RuleIndex> {
+        let mut found = Vec::new();
+        for displacing in &rule.unless {
+            if let Some(holds) = self.holds(*displacing)
+                && self.possible(&[when, holds])
+            {
+                found.push(*displacing);
+            }
+        }
+        found
+    }
+
+    /// Whether some rule that a name covers displaces the rule in a case in which no other name does.
+    fn is_needed(&mut self, rule: &Rule, given: &[Lit], place: usize) -> bool {
+        let Some(own) = rule.unless_written.get(place) else { return true };
+        let others = rule.unless.iter().filter(|index| !own.rules.contains(index));
+        let mut lits: Vec<Lit> = others.filter_map(|index| Some(!self.holds(*index)?)).collect();
+        lits.extend(given);
+        let covered: Vec<_> = own.rules.iter().filter_map(|index| self.holds(*index)).collect();
+        covered.into_iter().any(|holds| self.possible(&[lits.as_slice(), &[holds]].concat()))
+    }
+
+    fn idle_parts(&mut self, rule: &Rule, when: Lit) -> Vec<IdlePart> {
+        let free: Vec<Lit> = rule.unless.iter().filter_map(|index| Some(!self.holds(*index)?)).collect();
+        let mut found = Vec::new();
+        for (place, (part, without)) in shortened(rule.own_condition()).into_iter().enumerate() {
+            let without = self.search.formula(self.program, &self.copy, &rule.with_own_condition(without));
+            let differ = self.search.differ(when, without);
+            if !self.possible(&[free.as_slice(), &[differ]].concat()) {
+                found.push(IdlePart::Part(place, part));
+            }
+        }
+        found
+    }
+}
+
+/// Every way to leave one part out of a condition: the part, and the rest.
+fn shortened(formula: &Formula) -> Vec<(Formula, Formula)> {
+    match formula {
+        Formula::And(parts) => shortened_list(parts, Formula::And),
+        Formula::Or(parts) => shortened_list(parts, Formula::Or),
+        Formula::Not(inner) => {
+            let inner = shortened(inner).into_iter();
+            inner.map(|(part, rest)| (part, Formula::Not(Box::new(rest)))).collect()
+        }
+        Formula::Holds(_) | Formula::Is(..) | Formula::AtMost(_) | Formula::Applies(_) => Vec::new(),
+    }
+}
+
+fn shortened_list(parts: &[Formula], join: fn(Vec<Formula>) -> Formula) -> Vec<(Formula, Formula)> {
+    let mut found = Vec::new();
+    // `article X applies` is written out as its rules: none of them was written by itself.
+    let one_reference = parts.iter().all(|part| matches!(part, Formula::Applies(_)));
+    for (place, part) in parts.iter().enumerate().filter(|_| parts.len() > 1 && !one_reference) {
+        let mut rest = parts.to_vec();
+        rest.remove(place);
+        found.push((part.clone(), join(rest)));
+        for (inner, shorter) in shortened(part) {
+            let mut rest = parts.to_vec();
+            if let Some(slot) = rest.get_mut(place) {
+                *slot = shorter;
+            }
+            found.push((inner, join(rest)));
+        }
+    }
+    found
+}
+
+/// A rule `for each player` stands twice: what is idle for one player alone is not idle.
+fn once_for_each_player(edition: &Edition, found: &[Idle]) -> Vec<Idle> {
+    let id = |idle: &Idle| edition.rule(idle.rule).map(|rule| (rule.id.clone(), rule.player));
+    let kind = |idle: &Idle| match &idle.what {
+        IdlePart::Condition => (0, 0),
+        IdlePart::Displaced(_) => (1, 0),
+        IdlePart::Unless(place) => (2, *place),
+        IdlePart::Part(place, _) => (3, *place),
+    };
+    let mut kept: Vec<Idle> = Vec::new();
+    for idle in found {
+        let Some((own, player)) = id(idle) else { continue };
+        let twin = |other: &Idle| {
+            id(other).is_some_and(|(id, of)| id == own && of != player) && kind(other) == kind(idle)
+        };
+        if player.is_none() || (player == Some(Role::Sealer) && found.iter().any(twin)) {
+            kept.push(idle.clone());
+        }
+    }
+    kept
 }

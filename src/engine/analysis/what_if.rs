@@ -1,16 +1,24 @@
-//! The smallest changes of the facts of a case that would give another result.
+//! What would change a ruling. [`Changes`]: the smallest changes of the facts of a case that would give another result. [`Turns`]: the
+//! arbiter's own choices with the ruling each would give, the assumptions that decide, and, while the ruling is open, the answers that
+//! settle it.
+//!
+//! Nothing is guessed: each neighbouring case ([`Changed`], other values of a few facts) is ruled on.
 
 use std::collections::BTreeMap;
 
-use super::nearby::{Changed, Nearby};
 use crate::engine::cancel::Cancel;
-use crate::engine::decision::{Decision, Score, Status};
-use crate::engine::facts::Known;
+use crate::engine::decision::{Answer, Boundary, Decision, Discretion, Finding, Given, Score, Status};
+use crate::engine::evaluate::Brief;
+use crate::engine::facts::{Facts, Known};
 use crate::engine::library::Library;
-use crate::engine::model::{Edition, FactId, Outcome, Value};
-use crate::engine::program::{Atom, GateId, LANES, Lanes, Truth};
+use crate::engine::model::{
+    Conclusion, Edition, FactId, Outcome, Role, RuleIndex, Seat, Type, Value, Vocabulary, written,
+};
+use crate::engine::on_all_cores::on_all_cores;
+use crate::engine::program::{Atom, GateId, LANES, Lanes, Program, Truth};
 use crate::engine::solver::Work;
-use crate::engine::syntax::CaseFile;
+use crate::engine::source::{Span, Src};
+use crate::engine::syntax::{CaseFile, FactGiven};
 
 /// A change of facts and the ruling it leads to.
 #[derive(Debug, Clone)]
@@ -176,4 +184,230 @@ impl Table<'_> {
         let asked = program.circuit.facts_under_all(&program.outcomes);
         self.nearby.alternatives(asked)
     }
+}
+
+/// Facts with other values than they have in a case.
+pub(crate) type Changed = Vec<(FactId, Value)>;
+
+/// What is near a case.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Nearby<'a> {
+    /// The words of the rules.
+    pub(crate) vocabulary: &'a Vocabulary,
+    /// The rules.
+    pub(crate) program: &'a Program,
+    /// The case.
+    pub(crate) case: &'a CaseFile,
+    /// The ruling on it.
+    pub(crate) decision: &'a Decision,
+}
+
+impl Nearby<'_> {
+    /// The case with other values of these facts, asked about the matter named.
+    pub(crate) fn changed(&self, facts: &[(FactId, Value)], about: &str) -> CaseFile {
+        let mut case = self.case.clone();
+        let text = |text: String| Src::new(text, Span::default());
+        for (fact, value) in facts {
+            let declared = self.vocabulary.fact(*fact);
+            let seats = self.names(*fact);
+            case.facts.retain(|given| !seats.iter().any(|seat| given.fact.value == *seat));
+            case.facts.push(FactGiven::nowhere(&declared.name, &written(&declared.kind, value)));
+        }
+        case.about = vec![text(about.to_owned())];
+        case
+    }
+
+    /// What is known with other values of these facts. What follows from them on the board is not looked at again.
+    pub(crate) fn facts(&self, changed: &[(FactId, Value)]) -> Facts {
+        let mut facts = self.decision.facts.clone();
+        for (fact, value) in changed {
+            facts.set(*fact, Known::Told(value.clone()));
+        }
+        facts
+    }
+
+    /// The names under which a fact may be told: by role and by colour.
+    fn names(&self, fact: FactId) -> Vec<String> {
+        let declared = self.vocabulary.fact(fact);
+        let Some((_, rest)) = declared.name.split_once('.').filter(|_| declared.seat.is_some()) else {
+            return vec![declared.name.clone()];
+        };
+        let own = declared.seat.map(|seat| self.decision.coloured(seat));
+        let twins = Seat::ALL.into_iter().filter(|seat| Some(self.decision.coloured(*seat)) == own);
+        twins.map(|seat| format!("{}.{rest}", seat.as_str())).collect()
+    }
+
+    /// Other values of facts, each fact by its role only.
+    pub(crate) fn alternatives(&self, facts: impl IntoIterator<Item = FactId>) -> Changed {
+        let by_role = |fact: &FactId| {
+            matches!(self.vocabulary.fact(*fact).seat, None | Some(Seat::Role(Role::Sealer | Role::Replier)))
+        };
+        let mut found = Vec::new();
+        for fact in facts.into_iter().filter(by_role) {
+            let known = self.decision.facts.value(fact);
+            let others = self.values(fact).into_iter().filter(|value| Some(value) != known);
+            found.extend(others.map(|value| (fact, value)));
+        }
+        found
+    }
+
+    fn values(&self, fact: FactId) -> Vec<Value> {
+        match &self.vocabulary.fact(fact).kind {
+            Type::Truth => vec![Value::Truth(true), Value::Truth(false)],
+            Type::OneOf(values) => {
+                let places = (0..values.len()).filter_map(|place| u8::try_from(place).ok());
+                places.map(Value::Choice).collect()
+            }
+            Type::Duration | Type::Number => self.amounts(fact),
+            Type::Moment | Type::Text | Type::Date | Type::Fen | Type::Moves => Vec::new(),
+        }
+    }
+
+    /// The amounts on both sides of every limit.
+    fn amounts(&self, fact: FactId) -> Vec<Value> {
+        let mut amounts = Vec::new();
+        let step = if self.vocabulary.fact(fact).kind == Type::Duration { 60 } else { 1 };
+        for atom in self.program.circuit.atoms() {
+            let Atom::AtMost(difference) = atom else { continue };
+            let (other, limit) = match (difference.left, difference.right) {
+                (Some(left), right) if left == fact => (right, difference.limit),
+                (left, Some(right)) if right == fact => (left, -difference.limit),
+                (_, _) => continue,
+            };
+            let other = other.map_or(Some(0), |other| self.decision.facts.amount(other));
+            let at = other.map(|other| other + limit);
+            amounts.extend(at.into_iter().flat_map(|at| [at, at + step]).filter(|amount| *amount >= 0));
+        }
+        amounts.sort_unstable();
+        amounts.dedup();
+        amounts.into_iter().map(Value::Amount).collect()
+    }
+}
+
+/// What a ruling turns on.
+#[derive(Debug, Clone, Default)]
+pub struct Turns {
+    /// What is the arbiter's to decide, and the ruling if he decides so.
+    pub choices: Vec<(Discretion, Decision)>,
+    /// The assumptions of which another value, told alone, gives another ruling.
+    pub decisive: Vec<FactId>,
+    /// Of the question asked first, the answers that settle the result, by their places, and the ruling each gives. Of a
+    /// range of amounts only where both its ends call for the same.
+    pub settling: Vec<(usize, Decision)>,
+}
+
+/// What the ruling on a case turns on. While it is open, it turns on what is missing, and no assumption decides.
+#[must_use]
+pub fn turns(library: &Library, edition: &Edition, case: &CaseFile, decision: &Decision) -> Turns {
+    turns_by(library, edition, case, decision, |facts, decides| facts.iter().map(decides).collect())
+}
+
+/// The same for who waits alone.
+#[must_use]
+pub fn turns_on_all_cores(
+    library: &Library,
+    edition: &Edition,
+    case: &CaseFile,
+    decision: &Decision,
+) -> Turns {
+    turns_by(library, edition, case, decision, |facts, decides| on_all_cores(facts, decides))
+}
+
+/// Asks of each fact.
+type AskedOfEach = fn(&[FactId], &(dyn Fn(&FactId) -> bool + Sync)) -> Vec<bool>;
+
+fn turns_by(
+    library: &Library,
+    edition: &Edition,
+    case: &CaseFile,
+    decision: &Decision,
+    each: AskedOfEach,
+) -> Turns {
+    let Some(program) = library.program(edition) else { return Turns::default() };
+    let nearby = Nearby { vocabulary: &library.rulebook.vocabulary, program, case, decision };
+    let with = |fact: FactId, value: Value| {
+        let mut changed = nearby.changed(&[(fact, value)], "result");
+        changed.about = matters(library, decision);
+        changed
+    };
+    let again = |fact: FactId, value: Value| library.decide(edition, &with(fact, value)).ok();
+    let chosen = |entry: &Discretion| {
+        let otherwise = decision.facts.value(entry.fact) != Some(&Value::Truth(true));
+        Some((*entry, again(entry.fact, Value::Truth(otherwise))?))
+    };
+    let choices: Vec<_> = decision.discretion.iter().filter_map(chosen).collect();
+    // Nothing is missing then but what is the arbiter's to decide.
+    let is_his = |other: &Brief| {
+        let his = |fact: FactId| library.rulebook.vocabulary.fact(fact).discretion;
+        !other.missing.is_empty() && other.missing.iter().all(|missing| his(missing.fact))
+    };
+    let decides = |fact: &FactId| {
+        let own = decision.discretion.iter().any(|entry| entry.fact == *fact);
+        let others = nearby.alternatives([*fact]);
+        let mut others =
+            others.into_iter().filter_map(|(fact, value)| library.brief(edition, &with(fact, value)));
+        !own && others.any(|other| {
+            (other.status != Status::Open || is_his(&other)) && !is_alike(edition, decision, &other)
+        })
+    };
+    let assumed = if decision.is_decided() { decision.assumed.as_slice() } else { &[] };
+    let decisive = assumed.iter().zip(each(assumed, &decides)).filter(|(_, decides)| *decides);
+    let settled = |(place, answer): (usize, &Answer)| {
+        let fact = decision.missing.first()?.fact;
+        let values = ends(answer).filter(|_| answer.possible.len() == 1)?;
+        let [one, other] = values.map(|value| again(fact, value));
+        let (one, other) = (one?, other?);
+        (concluded(&one) == concluded(&other)).then_some((place, one))
+    };
+    let first = decision.missing.first().into_iter().flat_map(|missing| missing.answers.iter().enumerate());
+    Turns {
+        decisive: decisive.map(|(fact, _)| *fact).collect(),
+        choices,
+        settling: first.filter_map(settled).collect(),
+    }
+}
+
+/// Longer than any event: the upper end of a range without one.
+const FAR: i64 = 24 * 3600;
+
+/// The values at both ends of what an answer stands for; what stands beyond the last limit is alike.
+fn ends(answer: &Answer) -> Option<[Value; 2]> {
+    match &answer.given {
+        Given::Value(value) => Some([value.clone(), value.clone()]),
+        Given::Range(from, to) => {
+            let above = |at: &Boundary| at.amount + i64::from(at.included_below);
+            let below = |at: &Boundary| at.amount - i64::from(!at.included_below);
+            let first = from.as_ref().map_or(0, above);
+            Some([first, to.as_ref().map_or(first + FAR, below)].map(Value::Amount))
+        }
+        Given::Limits(_) | Given::Order(..) => None,
+    }
+}
+
+/// What a ruling concludes, rule by rule.
+fn concluded(decision: &Decision) -> Vec<(RuleIndex, usize)> {
+    decision.findings.iter().map(|finding| (finding.rule, finding.conclusion)).collect()
+}
+
+/// What the ruling speaks of, as a case says it.
+fn matters(library: &Library, decision: &Decision) -> Vec<Src<String>> {
+    let names = library.rulebook.vocabulary.matters();
+    let named = decision.matters.iter().filter_map(|matter| names.get(matter.index()));
+    named.map(|name| Src::new(name.clone(), Span::default())).collect()
+}
+
+/// Whether two rulings come to the same: the same result or, where there is none, the same states and new values or,
+/// where there is none of these either, the same duties.
+fn is_alike(edition: &Edition, one: &Decision, other: &Brief) -> bool {
+    let is_duty = |finding: &Finding| {
+        let then = edition.rule(finding.rule).and_then(|rule| rule.then.get(finding.conclusion));
+        then.is_some_and(|then| matches!(then.value, Conclusion::Duty(_)))
+    };
+    let says = |findings: &[Finding], duties: bool| -> Vec<_> {
+        let findings = findings.iter().filter(|finding| is_duty(finding) == duties);
+        findings.map(|finding| (finding.rule, finding.conclusion, finding.value)).collect()
+    };
+    let duties = says(&one.findings, false).is_empty();
+    (one.status, one.outcome) == (other.status, other.outcome)
+        && (one.outcome.is_some() || says(&one.findings, duties) == says(&other.findings, duties))
 }

@@ -1,7 +1,11 @@
-//! Facts as a case that can be ruled on.
+//! Facts found by the solver -> a case that can be ruled on, with a sealed move on a board known from the examples where people are to
+//! look at it.
 
-use crate::engine::facts::tells_of_sealing;
-use crate::engine::model::{FactId, Value, Vocabulary, written};
+use std::collections::BTreeSet;
+
+use crate::engine::facts::{accept, tells_of_sealing};
+use crate::engine::library::Library;
+use crate::engine::model::{Edition, FactId, KnownByName, Value, Vocabulary, written};
 use crate::engine::source::{Span, Src};
 use crate::engine::syntax::{CaseFile, FactGiven};
 
@@ -16,7 +20,7 @@ pub(super) fn case<'m>(
         given(&declared.name, &written(&declared.kind, value))
     });
     let adjourned = tells_of_sealing(vocabulary, facts.iter().map(|(fact, value)| (*fact, Some(value))));
-    let colour = adjourned.then(|| given("sealer.colour", "white"));
+    let colour = adjourned.then(|| given(KnownByName::SEALER_COLOUR, "white"));
     CaseFile { facts: told.chain(colour).collect(), about: matters.into_iter().map(text).collect() }
 }
 
@@ -27,4 +31,74 @@ pub(super) fn text(text: &str) -> Src<String> {
 
 fn given(fact: &str, value: &str) -> FactGiven {
     FactGiven::nowhere(fact, value)
+}
+
+/// One of two editions that are compared, with the rulebook it stands in.
+#[derive(Debug, Clone, Copy)]
+pub struct Compared<'a> {
+    /// The rulebook.
+    pub library: &'a Library,
+    /// The edition.
+    pub edition: &'a Edition,
+}
+
+/// A sealed move on a board.
+#[derive(Debug, Clone)]
+pub(super) struct Board {
+    /// The position, the text and its language.
+    pub(super) facts: Vec<FactGiven>,
+    /// How it reads.
+    pub(super) reading: Value,
+    /// How it ends the game, where that is known.
+    pub(super) ends: Option<Value>,
+}
+
+/// The sealed moves of the examples, with what the board says of each.
+pub(super) fn boards(side: Compared) -> Vec<Board> {
+    let vocabulary = &side.library.rulebook.vocabulary;
+    let Some(program) = side.library.program(side.edition) else { return Vec::new() };
+    let articles = side.library.rulebook.editions.iter().flat_map(|edition| &edition.articles);
+    let mut seen = BTreeSet::new();
+    let mut found = Vec::new();
+    for example in articles.flat_map(|article| &article.examples) {
+        let named = [KnownByName::POSITION, KnownByName::SEALED_WRITTEN, "sealed.language"];
+        let of_board = example.given.facts.iter().filter(|given| named.contains(&given.fact.value.as_str()));
+        let facts: Vec<FactGiven> = of_board.cloned().collect();
+        let texts: Vec<_> = facts.iter().map(|given| given.value.value.clone()).collect();
+        if facts.len() < named.len() || !seen.insert(texts) {
+            continue;
+        }
+        let case = CaseFile { facts: facts.clone(), about: Vec::new() };
+        let Ok(accepted) = accept(vocabulary, program, &case) else { continue };
+        let value = |fact: Option<FactId>| accepted.facts.value(fact?).cloned();
+        if let Some(reading) = value(vocabulary.by_name().sealed_reading) {
+            found.push(Board { facts, reading, ends: value(vocabulary.by_name().sealed_ends_game) });
+        }
+    }
+    found
+}
+
+/// Cases that tell these facts with a sealed move on a board in place of what is told of it; a dozen at most.
+pub(super) fn cases_on_board<'b>(
+    vocabulary: &'b Vocabulary,
+    boards: &'b [Board],
+    facts: &[(FactId, Value)],
+    matters: &'b [&'b str],
+) -> impl Iterator<Item = CaseFile> {
+    let known = vocabulary.by_name();
+    let value = |fact: Option<FactId>| {
+        facts.iter().find(|(told, _)| Some(*told) == fact).map(|(_, value)| value.clone())
+    };
+    let (reading, ends) = (value(known.sealed_reading), value(known.sealed_ends_game));
+    let others = facts.iter().filter(|(fact, _)| !known.told_by_board().contains(&Some(*fact)));
+    let others: Vec<_> = others.cloned().collect();
+    let alike = move |board: &&Board| {
+        Some(&board.reading) == reading.as_ref() && (ends.is_none() || board.ends == ends)
+    };
+    boards.iter().filter(alike).take(12).map(move |board| {
+        let mut case = case(vocabulary, &others, matters.iter().copied());
+        case.facts.retain(|given| given.fact.value != KnownByName::SEALER_COLOUR);
+        case.facts.splice(0..0, board.facts.iter().cloned());
+        case
+    })
 }

@@ -5,14 +5,12 @@
 
 use shakmaty::{Bitboard, Chess, Color, File, Move, Position as _, Role, Square};
 
-use super::{
-    fen::castling_squares,
-    history::History,
-    men::{Colour, Wing},
-    moves::{origin, target},
-    pattern::{CaptureSaid, ManSaid, Pattern, PromotionSaid, Travel},
-    reading::Deviation,
-};
+use super::fen::castling_squares;
+use super::men::{Colour, Wing};
+use super::moves::{origin, target};
+use super::pattern::{CaptureSaid, ManSaid, Pattern, PromotionSaid, Travel};
+use super::position::History;
+use super::reading::Deviation;
 
 /// The moves that fit best, all at the same price.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

@@ -5,8 +5,7 @@
 //! FEN ─ Position ─┐
 //! text ─ Written ─┼─ read ─> Reading
 //! PGN ─ History ──┘
-//! paper (number, signs, castling, remarks, words of the lexicon) -> attempt (spelling, confusion -> algebraic, descriptive
-//! -> pattern -> matching) -> read
+//! paper (number, signs, words of the lexicon) -> attempt (spelling -> notation -> pattern -> matching) -> read
 //! nothing legal fits: illegal (why, and what it resembles)
 //! Position, Move, History ─ ends_game, ended_before ─> Ending     Position ─ can_mate, dead ─> yes, no, unknown
 //! ```
@@ -14,16 +13,9 @@
 //! in a result is legal in its position. Not known here: rules, editions, files, languages of the
 //! interface.
 
-mod algebraic;
 mod attempt;
-mod before;
-mod castling;
-mod confusion;
-mod descriptive;
 mod ends;
 mod fen;
-mod grammar;
-mod history;
 mod illegal;
 mod language;
 mod lexicon;
@@ -31,36 +23,34 @@ mod matching;
 mod mate;
 mod men;
 mod moves;
+mod notation;
 mod number;
 mod paper;
 mod pattern;
-mod pgn;
 mod position;
 mod read;
 mod reading;
 mod record;
-mod remarks;
 mod signs;
 mod spelling;
-mod winnable;
 mod words;
 mod writing;
 
-pub use confusion::Doubted;
 pub(crate) use ends::SEVENTY_FIVE_MOVES;
-pub use ends::{Ending, EndsGame, FivefoldCheck, ended_before, ends_game, possible_ends, repetitions};
+pub use ends::{
+    Ending, EndsGame, FivefoldCheck, asked_first, can_mate, dead, ended_before, ends_game, possible_ends,
+    repetitions,
+};
 pub use fen::{FenField, PositionFault};
-pub use history::History;
 pub use language::Language;
 pub use mate::SearchLimit;
 pub use men::{Colour, Man, Square, Wing};
 pub use moves::Move;
 pub use paper::{Inked, inked};
-pub use pgn::tags;
-pub use position::{Placement, Position, diagram_text};
+pub use position::{History, Placement, Position, diagram_text};
 pub use read::read;
 pub use reading::{
-    Deviation, IllegalReason, LanguageReading, NearKind, NearReading, Notation, Reading, ReadingKind, Written,
+    Deviation, Doubted, IllegalReason, LanguageReading, NearKind, NearReading, Notation, Reading,
+    ReadingKind, Written,
 };
-pub use record::HistoryFault;
-pub use winnable::{asked_first, can_mate, dead};
+pub use record::{HistoryFault, tags};

@@ -1,22 +1,21 @@
 //! Cleaning the paper: text as written in, the bare move and its signs out.
 //!
 //! Everything that cannot change which move is meant goes here: kinds of hyphen, spaces, move numbers,
-//! comments, draw offers, struck-out words. What was found is kept as deviations or signs. What is not known to be one of
-//! these stays, so that no sign that means something is passed over.
+//! comments, remarks (offers of a draw, the time, opinions), struck-out words. What was found is kept as deviations or signs. What is
+//! not known to be one of these stays, so that no sign that means something is passed over.
+//!
+//! Results for short texts are kept in a bounded memo: the same few hundred stand on most papers.
 
-use std::sync::{Arc, LazyLock};
+use std::hash::Hash;
+use std::sync::{Arc, LazyLock, Mutex, PoisonError};
 
-use super::{
-    before::Before,
-    castling,
-    language::{self, Language, latin_look_alike},
-    lexicon,
-    number::{self, Numbered, SetOff},
-    reading::Deviation,
-    remarks,
-    signs::{self, Signs},
-    words,
-};
+use rustc_hash::FxHashMap;
+
+use super::language::{self, Language, latin_look_alike};
+use super::number::{self, Numbered, SetOff};
+use super::reading::Deviation;
+use super::signs::{self, Signs};
+use super::{lexicon, words};
 
 /// A cleaned sheet.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -54,7 +53,7 @@ fn cleaned(text: &str, language: Option<Language>) -> Sheet {
         is_numbered |= rest.len() < inner.len();
         rest = strip_draw_offer(rest, &mut sheet.notes);
         (rest, marks) = strip_comment(rest, marks);
-        rest = remarks::without_note(rest).unwrap_or(rest);
+        rest = without_note(rest).unwrap_or(rest);
         rest = signs::strip_last(rest, language, &mut sheet.signs);
         if rest.len() == before {
             break;
@@ -208,7 +207,7 @@ fn with_doubtful_number(text: &str) -> impl Iterator<Item = &str> {
 
 fn strip_draw_offer<'a>(text: &'a str, notes: &mut Vec<Deviation>) -> &'a str {
     let sign = || ["(=)", "( = )", "="].iter().find_map(|sign| text.strip_suffix(sign));
-    match sign().or_else(|| remarks::without_offer(text)) {
+    match sign().or_else(|| without_offer(text)) {
         Some(rest) => {
             notes.push(Deviation::DrawOffer);
             rest.trim_end()
@@ -227,12 +226,12 @@ fn strip_comment<'a>(text: &'a str, earlier: &'a str) -> (&'a str, &'a str) {
 
 /// Adds the move without spaces, in each way of taking it; every way of writing castling becomes one.
 fn cores(text: &str, language: Option<Language>, cores: &mut Vec<String>) {
-    if let Some(castling) = castling::in_words(text) {
+    if let Some(castling) = words::in_words(text) {
         cores.push(castling.to_owned());
         return;
     }
     let plain = without_spaces(text);
-    if let Some(castling) = castling::in_zeros(&plain) {
+    if let Some(castling) = words::in_zeros(&plain) {
         cores.push(castling.to_owned());
         return;
     }
@@ -290,4 +289,107 @@ pub fn inked(text: &str) -> Vec<Inked<'_>> {
         }
     }
     parts
+}
+
+/// Words for a draw.
+const DRAW: &str = "tablas empate patta draw remis remise nulle remíza remizu döntetlen tasapeli jafntefli viik uafgjort \
+                    ничья";
+
+/// Words with which a draw is offered.
+const OFFER: &str = "ofrezco ofrece ofrecido propongo propone oferta y offro offre proposta offerta con e la le un i a \
+                     offer offered offers of and biete bietet angebot und propose proposition et ofereço proponho";
+
+/// Opinions about the position, as players write them after a move.
+const OPINIONS: [&str; 10] = ["+/-", "-/+", "+/=", "=/+", "+-", "-+", "∞", "⩲", "⩱", "½"];
+
+/// The text without words at one of its ends that offer a draw.
+pub(super) fn without_offer(text: &str) -> Option<&str> {
+    let last = |text| str::rsplit_once(text, [' ', ',', ';', '(', '[']);
+    let first = |text| str::split_once(text, [' ', ',', ';', ':', ')', ']']).map(|(word, rest)| (rest, word));
+    without_words(text, last, 1).or_else(|| without_words(text, first, 2))
+}
+
+/// The text without words of an offer that are split off; once the draw is named, only words of a certain length, for `a`
+/// may begin the move.
+fn without_words<'a>(
+    text: &'a str,
+    split: impl Fn(&'a str) -> Option<(&'a str, &'a str)>,
+    shortest: usize,
+) -> Option<&'a str> {
+    let mut rest = text;
+    let mut is_offered = false;
+    while let Some((shorter, word)) = split(rest) {
+        let word = word.trim_matches(['?', '!', '.', '-', '(', ')', '[', ']', ':', ';', ',']);
+        let says_nothing =
+            word.is_empty() || ((!is_offered || word.len() >= shortest) && lexicon::has(OFFER, word));
+        if lexicon::has(DRAW, word) {
+            is_offered = true;
+        } else if !says_nothing {
+            break;
+        }
+        rest = shorter.trim_matches([' ', '-']);
+    }
+    (is_offered && !rest.is_empty()).then_some(rest)
+}
+
+/// The text without the time or an opinion at its end.
+pub(super) fn without_note(text: &str) -> Option<&str> {
+    if text.ends_with(|last: char| last.is_ascii_alphanumeric()) && !text.contains(' ') {
+        return None;
+    }
+    let opinion = || OPINIONS.iter().find_map(|opinion| text.strip_suffix(opinion));
+    without_time(text).or_else(opinion).map(str::trim_end).filter(|rest| !rest.is_empty())
+}
+
+/// `12:45`, `(1:23:45)`, `[0.45]`, `1h12`.
+fn without_time(text: &str) -> Option<&str> {
+    let (rest, last) = text.rsplit_once(' ')?;
+    let time = last.trim_matches(['(', ')', '[', ']', '\'']);
+    let mut parts = time.split([':', 'h', '.']);
+    let hours = parts.next()?;
+    let is_number = |part: &str| part.chars().all(|digit| digit.is_ascii_digit());
+    let is_first = matches!(hours.len(), 1 | 2) && is_number(hours);
+    let (mut others, mut all_two) = (0, true);
+    for part in parts {
+        others += 1;
+        all_two &= part.len() == 2 && is_number(part);
+    }
+    (is_first && all_two && matches!(others, 1 | 2)).then_some(rest)
+}
+
+/// When so many answers are kept, they are forgotten.
+const KEPT: usize = 4096;
+
+/// Longer texts, in bytes, are not kept.
+const LONGEST: usize = 16;
+
+/// The answers to one question about texts, by the text and what else is asked.
+pub(super) struct Before<Asked, Found>(Mutex<Answers<Asked, Found>>);
+
+type Answers<Asked, Found> = FxHashMap<(String, Asked), Found>;
+
+impl<Asked: Eq + Hash, Found: Clone> Before<Asked, Found> {
+    pub(super) fn nothing() -> Self {
+        Self(Mutex::new(FxHashMap::default()))
+    }
+
+    /// The answer, found out where it is not known.
+    pub(super) fn or_found(&self, text: &str, asked: Asked, find: impl FnOnce() -> Found) -> Found {
+        if text.len() > LONGEST {
+            return find();
+        }
+        // What is kept is always whole.
+        let known = || self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let key = (text.to_owned(), asked);
+        if let Some(found) = known().get(&key) {
+            return found.clone();
+        }
+        let found = find();
+        let mut known = known();
+        if known.len() >= KEPT {
+            known.clear();
+        }
+        known.insert(key, found.clone());
+        found
+    }
 }

@@ -8,22 +8,18 @@
 
 use shakmaty::{Move as Found, Position as _};
 
-use super::{
-    attempt::{Attempt, Group, Union, language_reading},
-    castling, confusion,
-    history::History,
-    illegal,
-    language::Language,
-    matching::add_new,
-    men::Man,
-    moves::Move,
-    paper::{self, Sheet},
-    position::Position,
-    reading::{Desk, Deviation, LanguageReading, NearKind, NearReading, Reading, ReadingKind, Written},
-    signs,
-    spelling::{self, Case, Strain},
-    words,
+use super::attempt::{Attempt, Group, Union, language_reading};
+use super::language::Language;
+use super::matching::add_new;
+use super::men::Man;
+use super::moves::Move;
+use super::paper::{self, Sheet};
+use super::position::{History, Position};
+use super::reading::{
+    self, Desk, Deviation, LanguageReading, NearKind, NearReading, Reading, ReadingKind, Written,
 };
+use super::spelling::{self, Case, Strain};
+use super::{illegal, signs, words};
 
 /// What the text on the paper says in this position.
 #[must_use]
@@ -193,7 +189,7 @@ impl Desk<'_> {
     fn note_signs_alike(&self, sheet: &Sheet, reading: &mut Reading) {
         let Some(group) = self.groups().next().filter(|_| reading.near.is_empty()) else { return };
         let mut found = Vec::new();
-        for (core, doubted) in confusion::alike(sheet.core(), self.written.language) {
+        for (core, doubted) in reading::alike(sheet.core(), self.written.language) {
             let other = Sheet { cores: vec![core], ..Sheet::default() };
             let attempt = Attempt::new(self, &other, &[Case::AsWritten], &group);
             found.extend(attempt.moves().map(|meant| (Move::from_shakmaty(meant), doubted)));
@@ -243,8 +239,8 @@ impl Desk<'_> {
         let mut others =
             parts.iter().zip(&readings).filter(|(_, reading)| !is_move(reading)).map(|(part, _)| part);
         let only_follow = written.iter().take(moves.len()).all(is_move)
-            && !parts.iter().any(|part| castling::in_words(part) == Some("O"))
-            && !others.any(|part| castling::is_word_of(part) || self.hides_a_move(part));
+            && !parts.iter().any(|part| words::in_words(part) == Some("O"))
+            && !others.any(|part| words::is_word_of(part) || self.hides_a_move(part));
         let name_men = || all.candidates.iter().all(|made| made.man() != Man::Pawn);
         if moves.len() == written.len() {
             Some(all)

@@ -7,16 +7,13 @@ use std::sync::{Arc, LazyLock};
 
 use shakmaty::Color;
 
-use super::{
-    algebraic,
-    before::Before,
-    confusion, descriptive,
-    language::{self, Language},
-    matching::add_new,
-    men::Man,
-    pattern::Pattern,
-    reading::{Deviation, Notation},
-};
+use super::language::{self, Language};
+use super::matching::add_new;
+use super::men::Man;
+use super::notation;
+use super::paper::Before;
+use super::pattern::Pattern;
+use super::reading::{self, Deviation, Notation};
 
 /// A canonical text and who would write it so.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -154,7 +151,7 @@ pub(super) fn recased(core: &str, case: Case) -> Vec<String> {
     let lower = || with_promotion_capital(&core.to_lowercase());
     let changed = match case {
         Case::AsWritten => return vec![core.to_owned()],
-        Case::Confused => return confusion::in_place(core),
+        Case::Confused => return reading::in_place(core),
         Case::PieceFirst => capitalised(&lower()),
         Case::FilesOnly => lower(),
         Case::Doubled => once(core),
@@ -266,10 +263,10 @@ fn spellings(core: &str, case: Case, languages: &[Language]) -> Vec<Spelling> {
 fn parse(spelling: &Spelling, turn: Color) -> Vec<Pattern> {
     let text = spelling.text.as_str();
     match spelling.style {
-        Style::Algebraic => algebraic::parse(text).into_iter().collect(),
-        Style::Romance => descriptive::parse_romance(text, turn),
-        Style::English => descriptive::parse_english(text, turn).into_iter().collect(),
-        Style::Numeric => descriptive::parse_numeric(text).into_iter().collect(),
+        Style::Algebraic => notation::parse_algebraic(text).into_iter().collect(),
+        Style::Romance => notation::parse_romance(text, turn),
+        Style::English => notation::parse_english(text, turn).into_iter().collect(),
+        Style::Numeric => notation::parse_numeric(text).into_iter().collect(),
     }
 }
 
@@ -313,7 +310,7 @@ fn algebraic_text(core: &str, language: Language) -> Option<(String, Likeness)> 
     while let Some(letter) = rest.chars().next() {
         let after_file = text.ends_with(|last: char| last.is_ascii_lowercase() && last <= 'h');
         let tail = rest.strip_prefix(letter)?;
-        if let Some(digit) = confusion::rank_like(letter).filter(|_| after_file) {
+        if let Some(digit) = reading::rank_like(letter).filter(|_| after_file) {
             likeness = Likeness::LookAlike;
             text.push(digit);
             rest = tail;

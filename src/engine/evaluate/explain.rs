@@ -1,4 +1,4 @@
-//! Why a condition holds, fails or is not known: the facts it alternative on.
+//! Why a condition holds, fails or is not known: the facts it turns on.
 
 use std::collections::BTreeSet;
 

@@ -1,11 +1,16 @@
-//! The truth of every gate of a case: what the board can tell only by a search is searched for where the ruling turns on it.
+//! The truth of every gate of a case, as it is taken and under each alternative reading of a contested text; and the assumptions that
+//! the truth of a gate rests on: with the told facts and these alone it is the same, whatever the others are.
+//!
+//! What the board can tell only by a search is searched for where the ruling turns on it.
 
-use super::alternative_readings::{AlternativeReading, alternative_readings};
-use super::law::Law;
+use std::borrow::Cow;
+use std::collections::BTreeSet;
+
 use super::order::{self, Asked, Without};
-use crate::engine::facts::Accepted;
-use crate::engine::model::Matter;
-use crate::engine::program::{Apart, Atom, GateId, LANES, Lanes, Program, RuleGates, Truth};
+use super::question::Context;
+use crate::engine::facts::{Accepted, Facts, Known, propagate};
+use crate::engine::model::{FactId, Matter, Type, Value, Vocabulary};
+use crate::engine::program::{Apart, Atom, AtomId, Gate, GateId, LANES, Lanes, Program, RuleGates, Truth};
 
 /// The gates of a case.
 pub(super) struct Gates {
@@ -19,33 +24,34 @@ pub(super) struct Gates {
 
 /// The gates of a case. What the board can tell only by a search is searched for when the ruling turns on it, as the text is
 /// taken or as it could be read.
-pub(super) fn gates(law: Law, accepted: &mut Accepted) -> Gates {
-    let mut evaluated = Evaluated::of(law, accepted);
+pub(super) fn gates(context: Context, accepted: &mut Accepted) -> Gates {
+    let mut evaluated = Evaluated::of(context, accepted);
     let gates = &evaluated.truths;
     // What another reading would come to is said as exactly.
-    let turns_on_the_board = Waiting::of(law, accepted)
-        .is_some_and(|waiting| waiting.waits(gates) || waiting.waits_read_otherwise(law, accepted, gates));
+    let turns_on_the_board = Waiting::of(context, accepted).is_some_and(|waiting| {
+        waiting.waits(gates) || waiting.waits_read_otherwise(context, accepted, gates)
+    });
     if turns_on_the_board {
-        accepted.search(law.vocabulary, law.program);
-        evaluated = Evaluated::of(law, accepted);
+        accepted.search(context.vocabulary, context.program);
+        evaluated = Evaluated::of(context, accepted);
     }
     let Evaluated { truths, mut told } = evaluated;
-    let Asked { gates: truths, without, withdrawn } = order::asked(law, accepted, truths);
+    let Asked { gates: truths, without, withdrawn } = order::asked(context, accepted, truths);
     if withdrawn {
-        told = Evaluated::of(law, accepted).told;
+        told = Evaluated::of(context, accepted).told;
     }
     Gates { truths, told, without }
 }
 
 /// The same as the text is read in this case, whatever another reading would come to, given what its gates came to as far as
 /// the board was searched.
-pub(super) fn gates_read_so(law: Law, accepted: &mut Accepted, mut gates: Vec<Truth>) -> Vec<Truth> {
-    if Waiting::of(law, accepted).is_some_and(|waiting| waiting.waits(&gates)) {
-        accepted.search(law.vocabulary, law.program);
-        let circuit = &law.program.circuit;
+pub(super) fn gates_read_so(context: Context, accepted: &mut Accepted, mut gates: Vec<Truth>) -> Vec<Truth> {
+    if Waiting::of(context, accepted).is_some_and(|waiting| waiting.waits(&gates)) {
+        accepted.search(context.vocabulary, context.program);
+        let circuit = &context.program.circuit;
         gates = circuit.evaluate(&accepted.facts.truths(circuit.atoms()));
     }
-    order::asked(law, accepted, gates).gates
+    order::asked(context, accepted, gates).gates
 }
 
 /// The truth of every gate, before it is asked which orders of moments decide.
@@ -61,8 +67,8 @@ const TOLD: usize = 1;
 
 impl Evaluated {
     /// Both go through the circuit together, which no gate stops half way.
-    fn of(law: Law, accepted: &Accepted) -> Self {
-        let (circuit, facts) = (&law.program.circuit, &accepted.facts);
+    fn of(context: Context, accepted: &Accepted) -> Self {
+        let (circuit, facts) = (&context.program.circuit, &accepted.facts);
         let lanes = |atom: &Atom| {
             let truth = facts.truth(*atom);
             let mut lanes = Lanes::all(truth);
@@ -85,9 +91,9 @@ pub(super) struct Waiting(Vec<GateId>);
 
 impl Waiting {
     /// Of a case whose board has not been searched; none where there is nothing to search for.
-    pub(super) fn of(law: Law, accepted: &Accepted) -> Option<Self> {
+    pub(super) fn of(context: Context, accepted: &Accepted) -> Option<Self> {
         accepted.later.as_ref()?;
-        let program = law.program;
+        let program = context.program;
         let about = rules_about(program, &accepted.matters).map(|rule| rule.applies);
         Some(Self(about.chain(program.outcomes).collect()))
     }
@@ -98,10 +104,11 @@ impl Waiting {
     }
 
     /// Whether it waits where one text is read otherwise.
-    fn waits_read_otherwise(&self, law: Law, accepted: &Accepted, truths: &[Truth]) -> bool {
-        let alternative: Vec<_> = alternative_readings(law.vocabulary, law.program, accepted).collect();
+    fn waits_read_otherwise(&self, context: Context, accepted: &Accepted, truths: &[Truth]) -> bool {
+        let alternative: Vec<_> =
+            alternative_readings(context.vocabulary, context.program, accepted).collect();
         alternative.chunks(LANES).any(|alternative| {
-            let apart = gates_of_alternatives(law.program, truths, alternative);
+            let apart = gates_of_alternatives(context.program, truths, alternative);
             let of = |gate: &GateId, lane| apart.lanes(*gate, truths).truth(lane);
             let waits = |lane| self.0.iter().any(|gate| of(gate, lane) == Truth::Unknown);
             (0..alternative.len()).any(waits)
@@ -136,4 +143,189 @@ pub(super) fn rules_about<'a>(
     let rules = program.rules.iter().zip(&program.matters);
     let about = rules.filter(move |(_, of_rule)| of_rule.iter().any(&is_asked));
     about.map(|(gates, _)| *gates)
+}
+
+/// One alternative reading of a contested text.
+pub(super) struct AlternativeReading {
+    /// The reading.
+    pub(super) fact: FactId,
+    /// The choice taken.
+    pub(super) taken: u8,
+    /// The other one.
+    pub(super) choice: u8,
+    /// The facts under that reading with a timeline of their own, where the order of moments depends on the reading.
+    pub(super) propagated_again: Option<Facts>,
+}
+
+impl AlternativeReading {
+    /// The facts of the case under this reading.
+    pub(super) fn facts<'a>(&'a self, case: &Accepted) -> Cow<'a, Facts> {
+        self.propagated_again.as_ref().map_or_else(
+            || {
+                let mut facts = case.facts.clone();
+                facts.set(self.fact, Known::Assumed(Value::Choice(self.choice)));
+                Cow::Owned(facts)
+            },
+            Cow::Borrowed,
+        )
+    }
+
+    /// The case under this reading.
+    pub(super) fn read(&self, case: &Accepted) -> Accepted {
+        let mut read = case.clone();
+        read.facts = self.facts(case).into_owned();
+        read
+    }
+
+    /// The atoms whose truth may differ under this reading, with that truth.
+    pub(super) fn truths(&self, program: &Program) -> Vec<(AtomId, Truth)> {
+        if let Some(facts) = &self.propagated_again {
+            let atoms = program.wiring.comparisons().iter().chain(program.wiring.atoms_of(self.fact));
+            let truth =
+                |atom: &AtomId| Some((*atom, facts.truth(*program.circuit.atoms().get(atom.index())?)));
+            return atoms.filter_map(truth).collect();
+        }
+        let ways = [(self.taken, Truth::False), (self.choice, Truth::True)].into_iter();
+        ways.filter_map(|(choice, truth)| Some((program.circuit.number(Atom::Is(self.fact, choice))?, truth)))
+            .collect()
+    }
+}
+
+/// Every choice not taken, of each reading that the rules of the edition ask for.
+pub(super) fn alternative_readings<'a>(
+    vocabulary: &'a Vocabulary,
+    program: &'a Program,
+    accepted: &'a Accepted,
+) -> impl Iterator<Item = AlternativeReading> + 'a {
+    program.readings.iter().flat_map(move |fact| {
+        let taken = match accepted.facts.value(*fact) {
+            Some(Value::Choice(taken)) => Some(*taken),
+            Some(Value::Truth(_) | Value::Amount(_) | Value::Text(_)) | None => None,
+        };
+        let count = match (&vocabulary.fact(*fact).kind, taken) {
+            (Type::OneOf(values), Some(_)) => u8::try_from(values.len()).unwrap_or(u8::MAX),
+            (_, _) => 0,
+        };
+        let moves = count > 0 && program.timeline_depends_on.contains(fact);
+        (0..count).filter(move |choice| Some(*choice) != taken).filter_map(move |choice| {
+            let mut alternative =
+                AlternativeReading { fact: *fact, taken: taken?, choice, propagated_again: None };
+            if moves {
+                let mut facts = alternative.facts(accepted).into_owned();
+                propagate(program, &mut facts, &accepted.order).ok()?;
+                alternative.propagated_again = Some(facts);
+            }
+            Some(alternative)
+        })
+    })
+}
+
+/// The assumed facts, and the orders of the normal course, that with what is told and computed give these gates their
+/// truth.
+pub(super) fn resting_on(
+    program: &Program,
+    facts: &Facts,
+    gates: &Gates,
+    targets: impl IntoIterator<Item = GateId>,
+) -> (Vec<FactId>, Vec<usize>) {
+    let (truths, bare) = (&gates.truths[..], &gates.told[..]);
+    let seen = vec![false; truths.len()];
+    let mut walk =
+        Walk { program, facts, truths, bare, seen, found: BTreeSet::new(), orders: BTreeSet::new() };
+    for target in targets {
+        walk.visit(target);
+    }
+    (walk.found.into_iter().collect(), walk.orders.into_iter().collect())
+}
+
+struct Walk<'a> {
+    program: &'a Program,
+    facts: &'a Facts,
+    truths: &'a [Truth],
+    bare: &'a [Truth],
+    seen: Vec<bool>,
+    found: BTreeSet<FactId>,
+    /// Orders of the normal course.
+    orders: BTreeSet<usize>,
+}
+
+impl Walk<'_> {
+    fn truth(&self, gate: GateId) -> Truth {
+        self.truths.get(gate.index()).copied().unwrap_or(Truth::Unknown)
+    }
+
+    fn is_seen(&self, gate: GateId) -> bool {
+        self.seen.get(gate.index()).copied().unwrap_or(true)
+    }
+
+    /// Follows what made the gate's truth known; a gate known without assumptions rests on none.
+    fn visit(&mut self, gate: GateId) {
+        let truth = self.truth(gate);
+        let known_bare = truth != Truth::Unknown && self.bare.get(gate.index()).copied() == Some(truth);
+        if known_bare || self.is_seen(gate) {
+            return;
+        }
+        if let Some(seen) = self.seen.get_mut(gate.index()) {
+            *seen = true;
+        }
+        match self.program.circuit.gates().get(gate.index()) {
+            Some(Gate::Atom(atom)) => {
+                let atom = self.program.circuit.atoms().get(atom.index());
+                if let Some(atom) = atom {
+                    self.atom(*atom);
+                }
+            }
+            Some(Gate::Not(input)) => self.visit(*input),
+            Some(Gate::And(inputs)) => self.inputs(gate, inputs, Truth::False),
+            Some(Gate::Or(inputs)) => self.inputs(gate, inputs, Truth::True),
+            None => {}
+        }
+    }
+
+    fn atom(&mut self, atom: Atom) {
+        let facts = atom.facts().into_iter().flatten();
+        for fact in facts {
+            let rests =
+                if self.facts.is_assumed(fact) { Some(fact) } else { self.facts.computed_while(fact) };
+            self.found.extend(rests);
+        }
+        if let (Atom::AtMost(difference), Some(timeline)) = (atom, self.facts.timeline()) {
+            let rest = timeline.justification(difference);
+            self.found.extend(rest.facts);
+            self.orders.extend(rest.usual);
+        }
+    }
+
+    /// Whether the gate, or its negation, compares moments and is known only by the normal course of their order.
+    fn is_assumed_order(&self, gate: GateId) -> bool {
+        match self.program.circuit.gates().get(gate.index()) {
+            Some(Gate::Not(input)) => self.is_assumed_order(*input),
+            Some(Gate::Atom(atom)) => {
+                match (self.program.circuit.atoms().get(atom.index()), self.facts.timeline()) {
+                    (Some(Atom::AtMost(difference)), Some(timeline)) => {
+                        !timeline.justification(*difference).usual.is_empty()
+                    }
+                    (_, _) => false,
+                }
+            }
+            Some(Gate::And(_) | Gate::Or(_)) | None => false,
+        }
+    }
+
+    fn inputs(&mut self, gate: GateId, inputs: &[GateId], deciding: Truth) {
+        let truth = self.truth(gate);
+        if truth == deciding {
+            // One deciding input is enough; one that has been followed already costs nothing, and a fact is plainer than an
+            // order of moments that perhaps never came.
+            let alike = inputs.iter().filter(|input| self.truth(**input) == truth);
+            let chosen = alike.min_by_key(|input| (!self.is_seen(**input), self.is_assumed_order(**input)));
+            if let Some(input) = chosen.copied() {
+                self.visit(input);
+            }
+        } else {
+            for input in inputs {
+                self.visit(*input);
+            }
+        }
+    }
 }

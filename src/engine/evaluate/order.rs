@@ -5,12 +5,10 @@
 
 use std::collections::BTreeSet;
 
-use super::law::Law;
-use super::question::Question;
-use super::side::Side;
+use super::question::{Context, Question};
 use crate::engine::facts::{Accepted, Facts, OrderTold, propagate};
 use crate::engine::model::{Edition, Effect, MomentId, Outcome, Vocabulary};
-use crate::engine::program::{Atom, AtomId, Program, Truth};
+use crate::engine::program::{Atom, AtomId, Program, Scope, Truth};
 
 /// A case of which it was asked whether the order of its moments is to be asked.
 pub(super) struct Asked {
@@ -23,8 +21,8 @@ pub(super) struct Asked {
 }
 
 /// Withdraws assumed orders where one of them decides the result.
-pub(super) fn asked(law: Law, accepted: &mut Accepted, gates: Vec<Truth>) -> Asked {
-    let Law { vocabulary, edition, program, .. } = law;
+pub(super) fn asked(context: Context, accepted: &mut Accepted, gates: Vec<Truth>) -> Asked {
+    let Context { vocabulary, edition, program, .. } = context;
     let mut withdrawn = accepted.order.withdrawn.clone();
     let mut asked = Asked { gates, without: None, withdrawn: false };
     loop {
@@ -34,8 +32,8 @@ pub(super) fn asked(law: Law, accepted: &mut Accepted, gates: Vec<Truth>) -> Ask
         }
         let all = &withdrawn | &deciding;
         // What could be drawn with these orders can be drawn without them.
-        let Some(without) = Without::of(law, accepted, &asked.gates, &all) else { return asked };
-        if without.leaves_the_same_result(law, accepted, &asked.gates) {
+        let Some(without) = Without::of(context, accepted, &asked.gates, &all) else { return asked };
+        if without.leaves_the_same_result(context, accepted, &asked.gates) {
             asked.without = Some(without);
             return asked;
         }
@@ -54,8 +52,13 @@ pub(super) struct Without {
 
 impl Without {
     /// None where it cannot be drawn.
-    fn of(law: Law, accepted: &Accepted, gates: &[Truth], withdrawn: &BTreeSet<usize>) -> Option<Self> {
-        let program = law.program;
+    fn of(
+        context: Context,
+        accepted: &Accepted,
+        gates: &[Truth],
+        withdrawn: &BTreeSet<usize>,
+    ) -> Option<Self> {
+        let program = context.program;
         let order = OrderTold { withdrawn: withdrawn.clone(), ..accepted.order.clone() };
         let mut facts = accepted.facts.clone();
         propagate(program, &mut facts, &order).ok()?;
@@ -67,16 +70,16 @@ impl Without {
     }
 
     /// Whether one result alone is possible, with them and without. Where several are, what an answer leads to turns on them.
-    fn leaves_the_same_result(&self, law: Law, accepted: &Accepted, gates: &[Truth]) -> bool {
+    fn leaves_the_same_result(&self, context: Context, accepted: &Accepted, gates: &[Truth]) -> bool {
         let possible =
-            |facts, gates| Question::on_result(law, facts, gates, accepted.sealer).possible_outcomes();
+            |facts, gates| Question::on_result(context, facts, gates, accepted.sealer).possible_outcomes();
         let with = possible(&accepted.facts, gates);
         with.len() == 1 && with == possible(&self.facts, &self.gates)
     }
 }
 
 /// Whether an assumed order makes an ending moot that may have happened: then it may be asked.
-pub(crate) fn would_be_asked(side: Side, facts: &Facts) -> bool {
+pub(crate) fn would_be_asked(side: Scope, facts: &Facts) -> bool {
     let gates = side.program.circuit.evaluate(&facts.truths(side.program.circuit.atoms()));
     !deciding(side.vocabulary, side.edition, side.program, facts, &gates).is_empty()
 }

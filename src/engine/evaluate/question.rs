@@ -1,21 +1,20 @@
-//! What the unknown facts of a case leave possible.
+//! What the unknown facts of a case leave possible, asked of the exact solver; and what was told and is not regulated: facts that no
+//! rule of the edition asks about, and situations it says it holds no rule for.
 
 use std::cell::{OnceCell, RefCell};
 use std::collections::BTreeSet;
 
-use super::law::Law;
-use super::unregulated::Unsaid;
 use crate::engine::chess::Colour;
 use crate::engine::decision::Score;
-use crate::engine::facts::{Accepted, Facts};
-use crate::engine::model::{FactId, Outcome};
-use crate::engine::program::{Atom, Gate, GateId, RuleGates, Truth};
-use crate::engine::solver::{Claim, Encoding, Lit, Solver};
+use crate::engine::facts::{Accepted, Facts, Known};
+use crate::engine::model::{Edition, Fact, FactId, Formula, Outcome, Seat, Value, Vocabulary};
+use crate::engine::program::{Atom, Gate, GateId, Program, RuleGates, Truth};
+use crate::engine::solver::{Claim, Encoding, Lit, Solver, Work};
 
 /// A case, and what is asked of its completions.
 pub(super) struct Question<'a> {
     /// The law it is ruled on under.
-    pub(super) law: Law<'a>,
+    pub(super) context: Context<'a>,
     /// The case, where it is asked what answers lead to.
     pub(super) case: Option<&'a Accepted>,
     /// The facts.
@@ -48,7 +47,7 @@ pub(super) fn scores(outcomes: &[Option<Outcome>], sealer: Option<Colour>) -> Ve
 impl<'a> Question<'a> {
     /// A question of these gates.
     pub(super) fn new(
-        law: Law<'a>,
+        context: Context<'a>,
         facts: &'a Facts,
         gates: &'a [Truth],
         targets: Vec<GateId>,
@@ -56,17 +55,18 @@ impl<'a> Question<'a> {
     ) -> Self {
         let (result, unsaid) = (false, Unsaid::default());
         let (solver, unsettled_atoms) = (RefCell::new(None), OnceCell::new());
-        Self { law, case: None, facts, gates, targets, result, unsaid, sealer, solver, unsettled_atoms }
+        Self { context, case: None, facts, gates, targets, result, unsaid, sealer, solver, unsettled_atoms }
     }
 
     /// The question of the result alone.
     pub(super) fn on_result(
-        law: Law<'a>,
+        context: Context<'a>,
         facts: &'a Facts,
         gates: &'a [Truth],
         sealer: Option<Colour>,
     ) -> Self {
-        Self::new(law, facts, gates, law.program.outcomes.to_vec(), sealer).about(true, Unsaid::default())
+        Self::new(context, facts, gates, context.program.outcomes.to_vec(), sealer)
+            .about(true, Unsaid::default())
     }
 
     /// The same about the result or not, and whether the edition leaves it unsaid that the game goes on.
@@ -81,7 +81,7 @@ impl<'a> Question<'a> {
 
     /// The outcomes that some completion gives; `None` stands for silence.
     pub(super) fn possible_outcomes(&self) -> Vec<Option<Outcome>> {
-        let truths = self.law.program.outcomes.map(|gate| self.truth(gate));
+        let truths = self.context.program.outcomes.map(|gate| self.truth(gate));
         let certain = Outcome::ALL.into_iter().zip(truths).find(|(_, truth)| *truth == Truth::True);
         match certain {
             Some((Outcome::GoesOn, _)) if self.unsaid.is_open() => {}
@@ -94,7 +94,7 @@ impl<'a> Question<'a> {
 
     /// The same when all of these hold.
     pub(super) fn outcomes_given(&self, given: &[Claim]) -> Vec<Option<Outcome>> {
-        let outcomes = self.law.program.outcomes;
+        let outcomes = self.context.program.outcomes;
         let can = |claims: &[Claim], lits: &[Lit]| self.can_be(&[given, claims].concat(), lits);
         let mut possible = Vec::new();
         let unsaid = self.perhaps_unsaid();
@@ -128,7 +128,7 @@ impl<'a> Question<'a> {
             let usual = self.unsaid.perhaps.iter();
             let mut lits: Vec<_> = usual.map(|(fact, usual)| !solver.has_value(*fact, usual)).collect();
             for situation in &self.unsaid.situations {
-                lits.push(solver.formula(self.law.program, encoding, situation));
+                lits.push(solver.formula(self.context.program, encoding, situation));
             }
             solver.some_of(&lits)
         }))
@@ -195,7 +195,7 @@ impl<'a> Question<'a> {
 
     /// Asks the solver, which is made when it is first asked.
     fn ask<T>(&self, ask: impl FnOnce(&mut Solver<'a>, &mut Encoding) -> T) -> T {
-        let Law { vocabulary, program, work, .. } = self.law;
+        let Context { vocabulary, program, work, .. } = self.context;
         let mut made = self.solver.borrow_mut();
         let (solver, encoding) = made.get_or_insert_with(|| {
             let mut solver = Solver::within(vocabulary, program, self.facts, work.budget())
@@ -217,7 +217,7 @@ impl<'a> Question<'a> {
 
     /// The atom of a gate that is one.
     pub(super) fn atom(&self, gate: GateId) -> Option<Atom> {
-        let circuit = &self.law.program.circuit;
+        let circuit = &self.context.program.circuit;
         match circuit.gates().get(gate.index())? {
             Gate::Atom(id) => circuit.atoms().get(id.index()).copied(),
             Gate::Not(_) | Gate::And(_) | Gate::Or(_) => None,
@@ -237,9 +237,131 @@ impl<'a> Question<'a> {
                 if self.atom(gate).is_some() {
                     found.insert(gate);
                 }
-                open.extend(self.law.program.circuit.inputs(gate));
+                open.extend(self.context.program.circuit.inputs(gate));
             }
             found
         })
     }
+}
+
+/// An edition with everything needed to rule under it, case after case.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Context<'a> {
+    /// The words.
+    pub(super) vocabulary: &'a Vocabulary,
+    /// The edition.
+    pub(super) edition: &'a Edition,
+    /// Its program.
+    pub(super) program: &'a Program,
+    /// The work that is left, and whether anybody still waits for the ruling.
+    pub(super) work: &'a Work,
+}
+
+impl Context<'_> {
+    /// What was found; none where nobody waits any more, because it may then be anything.
+    pub(super) fn awaited<T>(self, found: T) -> Option<T> {
+        (!self.work.cancel().is_cancelled()).then_some(found)
+    }
+}
+
+/// The facts told on which the edition, as it is held, does not rule.
+pub(super) struct Untreated {
+    /// No rule asks about them.
+    pub(super) unregulated: Vec<FactId>,
+    /// The printed text rules on them, and the edition says that these rules are not held.
+    pub(super) not_held: Vec<FactId>,
+}
+
+/// Whether an edition leaves it unsaid that the game goes on: something happened in it on which it does not rule.
+#[derive(Debug, Clone, Default)]
+pub(super) struct Unsaid {
+    /// It certainly happened.
+    pub(super) certainly: bool,
+    /// It happened unless each of these facts, told to be unknown, is as usual.
+    pub(super) perhaps: Vec<(FactId, Value)>,
+    /// It happened where one of these situations is the case, for which the edition says that no rule is held.
+    pub(super) situations: Vec<Formula>,
+}
+
+impl Unsaid {
+    /// Whether that turns on facts told to be unknown.
+    pub(super) fn is_open(&self) -> bool {
+        !(self.perhaps.is_empty() && self.situations.is_empty())
+    }
+}
+
+impl Untreated {
+    /// Of a case.
+    pub(super) fn of(vocabulary: &Vocabulary, edition: &Edition, program: &Program, facts: &Facts) -> Self {
+        let of_situations: BTreeSet<FactId> = not_held(edition, facts).flat_map(Formula::facts).collect();
+        let told = |id: &FactId| matches!(facts.known(*id), Known::Told(_));
+        let with_fact = |id: FactId| (id, vocabulary.fact(id));
+        let not_held = of_situations.iter().copied().filter(told).map(with_fact);
+        let unregulated = program.unasked.iter().copied().filter(told).map(with_fact).filter(|(id, _)| {
+            usual(vocabulary, *id).is_none_or(|usual| Some(usual) != facts.value(*id))
+                && !of_situations.contains(id)
+        });
+        Self { unregulated: once(unregulated), not_held: once(not_held) }
+    }
+
+    /// Whether one of them, or of what is told to be unknown, is something that happens in a game, and not only how it does.
+    pub(super) fn unsaid(
+        &self,
+        vocabulary: &Vocabulary,
+        edition: &Edition,
+        program: &Program,
+        facts: &Facts,
+    ) -> Unsaid {
+        let is_unknown = |fact: &FactId| matches!(facts.known(*fact), Known::Unknown | Known::Unknowable);
+        let unknown: Vec<_> = program.unasked.iter().copied().filter(is_unknown).collect();
+        let situations = edition.not_held.iter().map(|situation| &situation.value).filter(|situation| {
+            facts.truth_of(situation, &|_| Truth::Unknown) == Truth::Unknown
+                && situation.facts().iter().any(is_unknown)
+        });
+        let situations: Vec<_> = situations.cloned().collect();
+        if self.unregulated.is_empty()
+            && self.not_held.is_empty()
+            && unknown.is_empty()
+            && situations.is_empty()
+        {
+            return Unsaid::default();
+        }
+        let is_untreated = |fact: &FactId| self.unregulated.contains(fact) || self.not_held.contains(fact);
+        let happened = vocabulary.moments().filter_map(|(_, moment)| moment.happened.as_ref());
+        let events: BTreeSet<_> = happened.flat_map(Formula::facts).collect();
+        let perhaps = unknown.into_iter().filter(|fact| events.contains(fact));
+        let perhaps = perhaps.filter_map(|fact| Some((fact, usual(vocabulary, fact)?.clone())));
+        let is_event = |situation: &Formula| situation.facts().iter().any(|fact| events.contains(fact));
+        Unsaid {
+            certainly: events.iter().any(is_untreated),
+            perhaps: perhaps.collect(),
+            situations: situations.into_iter().filter(is_event).collect(),
+        }
+    }
+}
+
+/// What is assumed of a fact; what is assumed of a colour is assumed of the role it has.
+fn usual(vocabulary: &Vocabulary, fact: FactId) -> Option<&Value> {
+    let of_role = || Seat::ALL.first().and_then(|role| vocabulary.of_seat(fact, *role));
+    let assumed = vocabulary.fact(fact).assume.as_ref();
+    assumed.or_else(|| vocabulary.fact(of_role()?).assume.as_ref()).map(|assumed| &assumed.value)
+}
+
+/// The situations told for which the edition says that no rule is held.
+pub(super) fn not_held<'a>(edition: &'a Edition, facts: &'a Facts) -> impl Iterator<Item = &'a Formula> {
+    let holds = |formula: &&Formula| facts.truth_of(formula, &|_| Truth::Unknown) == Truth::True;
+    edition.not_held.iter().map(|situation| &situation.value).filter(holds)
+}
+
+/// A fact of a role and of its colour is one fact.
+fn once<'a>(told: impl Iterator<Item = (FactId, &'a Fact)>) -> Vec<FactId> {
+    let mut found: Vec<(FactId, &Fact)> = Vec::new();
+    for (id, fact) in told {
+        let is_known = |(_, known): &(FactId, &Fact)| known.declared == fact.declared;
+        let by_colour = matches!(fact.seat, Some(Seat::White | Seat::Black));
+        if !(by_colour && found.iter().any(is_known)) {
+            found.push((id, fact));
+        }
+    }
+    found.into_iter().map(|(id, _)| id).collect()
 }

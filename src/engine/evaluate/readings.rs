@@ -2,11 +2,12 @@
 //!
 //! A reading is a fact that always has a value, so what it would be otherwise is simply ruled again.
 
-use super::alternative_readings::{AlternativeReading, alternative_readings};
 use super::findings::Follows;
-use super::gates::{Gates, Waiting, gates_of_alternatives, gates_read_so};
-use super::law::Law;
+use super::gates::{
+    AlternativeReading, Gates, Waiting, alternative_readings, gates_of_alternatives, gates_read_so,
+};
 use super::order::deciding;
+use super::question::Context;
 use super::ruling::{Outline, RuledAlike, Ruling};
 use crate::engine::decision::{Decision, Otherwise, ReadingTaken};
 use crate::engine::facts::{Accepted, Facts};
@@ -15,23 +16,23 @@ use crate::engine::program::{Apart, GateId, LANES, Program, Truth};
 
 /// The readings a ruling rests on, with what each other choice would come to.
 pub(super) fn rested_on(
-    law: Law,
+    context: Context,
     accepted: &Accepted,
     gates: &Gates,
     known: RuledAlike,
 ) -> Vec<ReadingTaken> {
-    let (program, truths) = (law.program, &gates.truths[..]);
+    let (program, truths) = (context.program, &gates.truths[..]);
     let mut rested_on: Vec<ReadingTaken> = Vec::new();
-    for (alternative, gates) in apart(law, accepted, gates) {
+    for (alternative, gates) in apart(context, accepted, gates) {
         let mut read = alternative.read(accepted);
-        let turned_truths = gates_read_so(law, &mut read, gates);
+        let turned_truths = gates_read_so(context, &mut read, gates);
         if is_alike(program, truths, &turned_truths) {
             continue;
         }
         let known_of =
             leaves_the_same_open(program, (accepted, truths), (&read, &turned_truths)).then_some(known);
-        let Ok(outline) = Outline::of(law, &read, &turned_truths, known_of) else { continue };
-        let Some(other) = otherwise(law, known.decision, &outline) else { continue };
+        let Ok(outline) = Outline::of(context, &read, &turned_truths, known_of) else { continue };
+        let Some(other) = otherwise(context, known.decision, &outline) else { continue };
         let AlternativeReading { fact, taken, choice, .. } = alternative;
         let Ruling { status, result, possible, .. } = other;
         let otherwise = Otherwise { choice, status, result, possible };
@@ -45,14 +46,14 @@ pub(super) fn rested_on(
 
 /// The cases read otherwise in which another rule may apply, with the truth of their gates. Most readings change no gate of a
 /// case: which do is asked of all together, a lane a reading.
-fn apart(law: Law, accepted: &Accepted, gates: &Gates) -> Vec<(AlternativeReading, Vec<Truth>)> {
-    let Law { vocabulary, edition, program, .. } = law;
+fn apart(context: Context, accepted: &Accepted, gates: &Gates) -> Vec<(AlternativeReading, Vec<Truth>)> {
+    let Context { vocabulary, edition, program, .. } = context;
     let Gates { truths, without, .. } = gates;
     let all: Vec<_> = alternative_readings(vocabulary, program, accepted).collect();
     // Which moment came first may be asked.
     let asked = |facts: &Facts| !deciding(vocabulary, edition, program, facts, truths).is_empty();
     let is_asked = without.is_some() || asked(&accepted.facts);
-    let waits = Waiting::of(law, accepted).is_some_and(|waiting| waiting.waits(truths));
+    let waits = Waiting::of(context, accepted).is_some_and(|waiting| waiting.waits(truths));
     let mut gates = Vec::with_capacity(all.len());
     for alternative in all.chunks(LANES) {
         let lanes = gates_of_alternatives(program, truths, alternative);
@@ -122,7 +123,7 @@ fn is_alike(program: &Program, one: &[Truth], other: &[Truth]) -> bool {
 
 /// How a case read otherwise is ruled on; none if the ruling says the same: the same result, and the same duties, rights, times
 /// and states.
-fn otherwise(law: Law, decision: &Decision, outline: &Outline) -> Option<Ruling> {
+fn otherwise(context: Context, decision: &Decision, outline: &Outline) -> Option<Ruling> {
     let has_same_result = |other: &Ruling| {
         (decision.status, decision.outcome) == (other.status, other.outcome)
             && decision.possible == other.possible
@@ -131,9 +132,9 @@ fn otherwise(law: Law, decision: &Decision, outline: &Outline) -> Option<Ruling>
     if let Some(other) = outline.by_result.as_ref().filter(|other| !has_same_result(other)) {
         return Some(other.clone());
     }
-    let one = said(law, decision.findings.iter().map(Follows::from));
+    let one = said(context, decision.findings.iter().map(Follows::from));
     // It need not be settled which other rules apply where something more follows already, or cannot follow any more.
-    let [follows, may_follow] = outline.unsettled().map(|follows| said(law, follows.into_iter()));
+    let [follows, may_follow] = outline.unsettled().map(|follows| said(context, follows.into_iter()));
     if let Some(other) = &outline.by_result
         && !(follows.iter().all(|conclusion| one.contains(conclusion))
             && one.iter().all(|conclusion| may_follow.contains(conclusion)))
@@ -142,7 +143,7 @@ fn otherwise(law: Law, decision: &Decision, outline: &Outline) -> Option<Ruling>
     }
     let settled = outline.settled();
     let other = outline.ruling(&settled);
-    let otherwise = said(law, settled.follows.iter().copied());
+    let otherwise = said(context, settled.follows.iter().copied());
     let says_the_same = has_same_result(&other)
         && one.iter().all(|conclusion| otherwise.contains(conclusion))
         && otherwise.iter().all(|conclusion| one.contains(conclusion));
@@ -150,8 +151,8 @@ fn otherwise(law: Law, decision: &Decision, outline: &Outline) -> Option<Ruling>
 }
 
 /// What a ruling says beside the result; that the game is over is told by the result.
-fn said(law: Law<'_>, follows: impl Iterator<Item = Follows>) -> Vec<(&Conclusion, Option<i64>)> {
-    let Law { vocabulary, edition, .. } = law;
+fn said(context: Context<'_>, follows: impl Iterator<Item = Follows>) -> Vec<(&Conclusion, Option<i64>)> {
+    let Context { vocabulary, edition, .. } = context;
     let is_result = |conclusion: &Conclusion| match conclusion {
         Conclusion::State(state) => {
             vocabulary.state(*state).is_some_and(|state| state.matter == Matter::RESULT)

@@ -1,16 +1,13 @@
 //! The ruling on a case, given the truth of every gate, as the text is read in it.
+//!
+//! What is left to the arbiter: where his other choice would take a finding away.
 
-use super::assumptions;
-use super::discretion::discretion;
 use super::explain::Explainer;
-use super::findings::{self, Follows};
-use super::gates::{Gates, rules_about};
-use super::law::Law;
-use super::now::now;
-use super::question::{Question, scores};
-use super::unregulated::{Unsaid, Untreated, not_held};
+use super::findings::{self, Follows, now};
+use super::gates::{self, Gates, rules_about};
+use super::question::{Context, Question, Unsaid, Untreated, not_held, scores};
 use crate::engine::chess::Colour;
-use crate::engine::decision::{Answer, Decision, Finding, Given, Missing, Score, Status};
+use crate::engine::decision::{Answer, Decision, Discretion, Finding, Given, Missing, Score, Status};
 use crate::engine::diagnostic::{Arg, Code, Diagnostic};
 use crate::engine::facts::{Accepted, Facts, Known};
 use crate::engine::model::{Conclusion, Edition, FactId, Matter, Outcome, Value, Vocabulary, written};
@@ -71,12 +68,12 @@ impl<'a> Outline<'a> {
     /// # Errors
     /// As [`read_so`].
     pub(super) fn of(
-        law: Law<'a>,
+        context: Context<'a>,
         accepted: &'a Accepted,
         gates: &'a [Truth],
         known: Option<RuledAlike<'a>>,
     ) -> Result<Self, Diagnostic> {
-        let Law { vocabulary, edition, program, .. } = law;
+        let Context { vocabulary, edition, program, .. } = context;
         let facts = &accepted.facts;
         let matters = matters(program, accepted, gates);
         let result = matters.contains(&Matter::RESULT);
@@ -88,7 +85,7 @@ impl<'a> Outline<'a> {
         let asked = if unsaid.certainly { but_going_on(&targets) } else { targets.clone() };
         let about: Vec<_> = rules_about(program, &matters).collect();
         let question =
-            Question::new(law, facts, gates, asked, accepted.sealer).about(result, unsaid).of(accepted);
+            Question::new(context, facts, gates, asked, accepted.sealer).about(result, unsaid).of(accepted);
         let known = known.filter(|known| {
             let Decision { matters: about, unregulated, not_held, .. } = known.decision;
             (about, unregulated, not_held) == (&matters, &untreated.unregulated, &untreated.not_held)
@@ -131,8 +128,8 @@ impl<'a> Outline<'a> {
     }
 
     fn following(&self, gates: &[Truth], likely: &[Truth]) -> Vec<Follows> {
-        let Question { law, facts, .. } = self.question;
-        let Law { vocabulary, edition, program, .. } = law;
+        let Question { context, facts, .. } = self.question;
+        let Context { vocabulary, edition, program, .. } = context;
         let explainer = Explainer { vocabulary, facts, program, gates };
         let follows = findings::following(vocabulary, edition, &explainer, (&self.matters, likely));
         if self.question.unsaid.certainly { without_going_on(edition, follows) } else { follows }
@@ -140,7 +137,7 @@ impl<'a> Outline<'a> {
 
     /// How the case is ruled on.
     pub(super) fn ruling(&self, settled: &Settled) -> Ruling {
-        let of_findings = || by_findings(&self.question, settled, self.question.law.edition);
+        let of_findings = || by_findings(&self.question, settled, self.question.context.edition);
         self.by_result.clone().unwrap_or_else(of_findings)
     }
 }
@@ -149,12 +146,12 @@ impl<'a> Outline<'a> {
 ///
 /// # Errors
 /// As [`read_so`].
-pub(super) fn brief(law: Law, accepted: &Accepted, gates: &[Truth]) -> Result<Brief, Diagnostic> {
-    let Law { vocabulary, edition, program, .. } = law;
-    let outline = Outline::of(law, accepted, gates, None)?;
+pub(super) fn brief(context: Context, accepted: &Accepted, gates: &[Truth]) -> Result<Brief, Diagnostic> {
+    let Context { vocabulary, edition, program, .. } = context;
+    let outline = Outline::of(context, accepted, gates, None)?;
     let settled = outline.settled();
     let Ruling { status, result, outcome, possible } = outline.ruling(&settled);
-    let missing = missing_from(status, law, &outline.question, &settled.follows);
+    let missing = missing_from(status, context, &outline.question, &settled.follows);
     let explainer = Explainer { vocabulary, facts: &accepted.facts, program, gates: &settled.gates };
     let findings = findings::findings(vocabulary, edition, &explainer, settled.follows);
     Ok(Brief { status, result, outcome, possible, findings, missing, sealer: accepted.sealer })
@@ -166,26 +163,26 @@ pub(super) fn brief(law: Law, accepted: &Accepted, gates: &[Truth]) -> Result<Br
 /// # Errors
 /// The facts told cannot all be true, in a way that only shows when they are taken together.
 pub(super) fn read_so(
-    law: Law,
+    context: Context,
     accepted: Accepted,
     gates: &Gates,
 ) -> Result<(Decision, Vec<Truth>), Diagnostic> {
-    let Law { vocabulary, edition, program, .. } = law;
+    let Context { vocabulary, edition, program, .. } = context;
     let (facts, truths) = (&accepted.facts, &gates.truths[..]);
-    let outline = Outline::of(law, &accepted, truths, None)?;
+    let outline = Outline::of(context, &accepted, truths, None)?;
     let settled = outline.settled();
     let Ruling { status, result, outcome, possible } = outline.ruling(&settled);
     let Outline { matters, untreated, targets, question, .. } = outline;
     let Settled { gates: settled, follows } = settled;
     let explainer = Explainer { vocabulary, facts, program, gates: &settled };
-    let missing = missing_from(status, law, &question, &follows);
+    let missing = missing_from(status, context, &question, &follows);
     drop(question);
     let findings = findings::findings(vocabulary, edition, &explainer, follows);
     let over = outcome.is_some_and(|outcome| outcome != Outcome::GoesOn);
     let now = now(vocabulary, edition, facts, &findings, over);
     let undetermined = findings::undetermined(vocabulary, edition, &explainer, &matters);
     let (assumed, assumed_orders) =
-        assumptions::resting_on(program, facts, gates, rests_on(program, &findings, targets));
+        gates::resting_on(program, facts, gates, rests_on(program, &findings, targets));
     let decision = Decision {
         edition: edition.id.clone(),
         status,
@@ -202,7 +199,7 @@ pub(super) fn read_so(
         is_unexamined: false,
         unregulated: untreated.unregulated,
         not_held: untreated.not_held,
-        discretion: discretion(law, facts, truths, &findings),
+        discretion: discretion(context, facts, truths, &findings),
         findings,
         matters,
         sealed: accepted.sealed,
@@ -214,17 +211,17 @@ pub(super) fn read_so(
 }
 
 /// The ruling on the result, whatever else it is about.
-pub(super) fn on_result(law: Law, accepted: &Accepted, gates: &[Truth]) -> Ruling {
-    let Law { vocabulary, edition, program, .. } = law;
+pub(super) fn on_result(context: Context, accepted: &Accepted, gates: &[Truth]) -> Ruling {
+    let Context { vocabulary, edition, program, .. } = context;
     let facts = &accepted.facts;
     let unsaid =
         Untreated::of(vocabulary, edition, program, facts).unsaid(vocabulary, edition, program, facts);
-    by_result(&Question::on_result(law, facts, gates, accepted.sealer).about(true, unsaid), None)
+    by_result(&Question::on_result(context, facts, gates, accepted.sealer).about(true, unsaid), None)
 }
 
 /// The results that a case leaves possible: one where it is decided, silence among them.
-pub(super) fn possible_results(law: Law, accepted: &Accepted, gates: &[Truth]) -> Vec<Score> {
-    let Ruling { status, result, possible, .. } = on_result(law, accepted, gates);
+pub(super) fn possible_results(context: Context, accepted: &Accepted, gates: &[Truth]) -> Vec<Score> {
+    let Ruling { status, result, possible, .. } = on_result(context, accepted, gates);
     match (status, result) {
         (Status::Silent, _) => vec![Score::Silent],
         (Status::Decided, Some(result)) => vec![result],
@@ -233,9 +230,9 @@ pub(super) fn possible_results(law: Law, accepted: &Accepted, gates: &[Truth]) -
 }
 
 /// Whether facts that are told cannot be true together: a ruling about the result has none that is possible.
-pub(super) fn is_contradictory(law: Law, accepted: &Accepted, gates: &[Truth]) -> bool {
-    matters(law.program, accepted, gates).contains(&Matter::RESULT) && {
-        let ruling = on_result(law, accepted, gates);
+pub(super) fn is_contradictory(context: Context, accepted: &Accepted, gates: &[Truth]) -> bool {
+    matters(context.program, accepted, gates).contains(&Matter::RESULT) && {
+        let ruling = on_result(context, accepted, gates);
         ruling.status == Status::Open && ruling.possible.is_empty()
     }
 }
@@ -298,7 +295,7 @@ pub(super) struct Ruling {
 fn by_result(question: &Question, known: Option<RuledAlike>) -> Ruling {
     // Where one is certain, it is not asked which are possible.
     let is_alike = |known: &RuledAlike| {
-        question.law.program.outcomes.iter().all(|gate| {
+        question.context.program.outcomes.iter().all(|gate| {
             let truth = question.truth(*gate);
             truth != Truth::True && known.settled.get(gate.index()) == Some(&truth)
         })
@@ -347,11 +344,11 @@ fn operands(facts: &Facts, edition: &Edition, follows: Follows) -> Vec<FactId> {
 }
 
 /// What a ruling is open for; nothing where it is not open.
-fn missing_from(status: Status, law: Law, question: &Question, follows: &[Follows]) -> Vec<Missing> {
+fn missing_from(status: Status, context: Context, question: &Question, follows: &[Follows]) -> Vec<Missing> {
     if status != Status::Open {
         return Vec::new();
     }
-    let Law { vocabulary, edition, .. } = law;
+    let Context { vocabulary, edition, .. } = context;
     let mut missing = question.missing();
     if question.result && question.sealer.is_none() {
         missing.extend(who_sealed(vocabulary, question));
@@ -382,4 +379,48 @@ fn who_sealed(vocabulary: &Vocabulary, question: &Question) -> Option<Missing> {
         Answer { given: Given::Value(Value::Choice(value)), possible }
     });
     Some(Missing { fact, answers: answers.into() })
+}
+
+/// Where the arbiter's other choice would take a finding away.
+pub(super) fn discretion(
+    context: Context,
+    facts: &Facts,
+    gates: &[Truth],
+    findings: &[Finding],
+) -> Vec<Discretion> {
+    let Context { edition, program, .. } = context;
+    let mut found = Vec::new();
+    for (fact, asking) in &program.discretions {
+        let fact = *fact;
+        // The rule that leaves it to him: that of the finding, or one to which it gives way.
+        let asked_by = |finding: &Finding| {
+            let prevailing = edition.rule(finding.rule).into_iter().flat_map(|rule| &rule.unless).copied();
+            std::iter::once(finding.rule).chain(prevailing).find(|rule| asking.binary_search(rule).is_ok())
+        };
+        if !findings.iter().any(|finding| asked_by(finding).is_some()) {
+            continue;
+        }
+        let chosen = match facts.value(fact) {
+            Some(Value::Truth(truth)) => *truth,
+            Some(Value::Amount(_) | Value::Choice(_) | Value::Text(_)) | None => continue,
+        };
+        // What he is told to have decided is decided; what he is taken to decide in the normal course is still his.
+        if chosen && !facts.is_assumed(fact) {
+            continue;
+        }
+        // Of what is true or not, nothing else is asked.
+        let otherwise = program.wiring.atoms_of(fact).iter().map(|atom| (*atom, Truth::known(!chosen)));
+        let truths = program.wiring.changed(&program.circuit, gates, otherwise);
+        let applies = |finding: &Finding, truths: &[Truth]| {
+            let gate = program.rules.get(finding.rule.index()).map(|gates| gates.applies.index());
+            gate.and_then(|gate| truths.get(gate)).copied() == Some(Truth::True)
+        };
+        // A finding that the gates alone leave unknown is proved by the solver: the other choice is no news to it.
+        let is_lost = |finding: &&Finding| applies(finding, gates) && !applies(finding, &truths);
+        for finding in findings.iter().filter(is_lost) {
+            let entry = asked_by(finding).map(|rule| Discretion { rule, fact });
+            found.extend(entry.filter(|entry| !found.contains(entry)));
+        }
+    }
+    found
 }

@@ -1,4 +1,4 @@
-//! A case as told -> facts as accepted: the order of the steps.
+//! From a case as told to accepted facts: this file fixes the order of the steps.
 
 use super::assume::{assume, contradiction, impossible};
 use super::colours;
@@ -17,46 +17,46 @@ use crate::engine::program::{Atom, Program};
 use crate::engine::source::Span;
 use crate::engine::syntax::CaseFile;
 
-/// Facts an evaluation can rely on.
+/// The accepted facts of a case, the input of an evaluation.
 #[derive(Debug, Clone)]
 pub struct Accepted {
-    /// What is known of every fact.
+    /// The values of the facts and their origins.
     pub facts: Facts,
-    /// What the ruling is about.
+    /// The matters that the ruling covers.
     pub matters: Vec<Matter>,
-    /// The case said itself what it is about.
+    /// Whether the case gives `about:` itself.
     pub about_said: bool,
-    /// The colour that sealed, when known.
+    /// The colour of the sealer, if known.
     pub sealer: Option<Colour>,
-    /// Nothing was sealed: `sealer` is White only so that the rules can speak of two players.
+    /// Nothing was sealed. `sealer` is then set to White only so that rules can refer to the two players.
     pub(crate) nothing_sealed: bool,
-    /// What the board says of the sealed move.
+    /// What follows from the board about the sealed move.
     pub sealed: Option<Sealed>,
-    /// What it can still tell.
+    /// What a search on the board could still find out; `None` once it has been searched.
     pub later: Option<Later>,
-    /// What is told of the order of moments.
+    /// The order of moments as given in the case.
     pub(crate) order: OrderTold,
-    /// What all this follows from.
+    /// The case as told, from which `facts` is computed again when something is added.
     told: Told,
 }
 
-/// A case before anything follows from what is told but what the board says.
+/// A case as told, with the facts read from the board, but before further facts are derived.
 #[derive(Debug, Clone)]
 struct Told {
     facts: Facts,
-    /// The facts told.
+    /// The facts given in the case.
     by_name: Vec<FactId>,
     content: Content,
 }
 
-/// What is told of the sealed move in words.
+/// Which texts about the sealed move the case gives.
 #[derive(Debug, Clone, Copy, Default)]
 struct Content {
-    /// What stands in the envelope is told, be it nothing.
+    /// The contents of the envelope are given, even if empty.
     is_told: bool,
-    /// It is told to be blank.
+    /// The contents are given as blank.
     is_blank: bool,
-    /// The move made on the board is told.
+    /// The move made on the board is given.
     is_on_board: bool,
 }
 
@@ -71,7 +71,7 @@ impl Content {
 }
 
 impl Told {
-    /// The facts with everything that follows from what is told, before anything is assumed.
+    /// The facts with everything derived from what is told, before any assumption is made.
     fn completed(&self, vocabulary: &Vocabulary) -> Facts {
         let mut facts = self.facts.clone();
         compute_shown(vocabulary, &mut facts, &self.by_name.iter().copied());
@@ -80,7 +80,7 @@ impl Told {
         facts
     }
 
-    /// The facts as accepted; none where they cannot be.
+    /// The facts with assumptions and timeline; `None` if they are impossible together.
     fn accepted(&self, vocabulary: &Vocabulary, program: &Program, order: &OrderTold) -> Option<Facts> {
         let mut facts = self.completed(vocabulary);
         if impossible(program, &facts).is_some()
@@ -95,7 +95,8 @@ impl Told {
 }
 
 impl Accepted {
-    /// Searches for what the board can tell only so; false if that is done already, or there is no board.
+    /// Makes the searches on the board that were postponed, and derives the facts again. False if there is nothing left to
+    /// search.
     pub(crate) fn search(&mut self, vocabulary: &Vocabulary, program: &Program) -> bool {
         let Some(later) = self.later.take() else { return false };
         later.compute(vocabulary, &mut self.told.facts);
@@ -106,7 +107,7 @@ impl Accepted {
         true
     }
 
-    /// The same case with a further fact told; none where it cannot be told with the others.
+    /// This case with one more fact told; `None` if that is impossible together with the others.
     pub(crate) fn telling(
         &self,
         vocabulary: &Vocabulary,
@@ -129,7 +130,7 @@ impl Accepted {
         case.again(vocabulary, program)
     }
 
-    /// The same case with the order of two moments told; none where it cannot be.
+    /// This case with an order of two moments told; `None` if that is impossible together with the others.
     pub(crate) fn telling_order(
         &self,
         vocabulary: &Vocabulary,
@@ -145,7 +146,7 @@ impl Accepted {
         case.again(vocabulary, program)
     }
 
-    /// The same once something more is told of it.
+    /// Derives the facts again after something was added; the chosen readings of contested texts are kept.
     fn again(mut self, vocabulary: &Vocabulary, program: &Program) -> Option<Self> {
         // Contested texts stay read as they are.
         for reading in &program.readings {
@@ -168,7 +169,7 @@ pub fn accept(
     accept_seated(vocabulary, program, case, None)
 }
 
-/// The same, taking a colour for the sealer's where nothing tells who sealed.
+/// The same as [`accept`], with `seated` as the sealer if nothing in the case determines who sealed.
 ///
 /// # Errors
 /// Everything wrong with the case, in the order of the places.
@@ -231,7 +232,7 @@ pub(crate) fn accept_seated(
     }
 }
 
-/// The position told, or else the one to which the moves told lead, and those moves.
+/// The position given, with the history if there is one; or, without a position, the final position of the history.
 fn board(texts: Texts, faults: &mut Vec<Diagnostic>) -> Option<(Position, Option<History>)> {
     let language = computed::language(texts.language, &mut Vec::new());
     if let (Some(moves), None) = (texts.history, texts.position) {
@@ -243,19 +244,19 @@ fn board(texts: Texts, faults: &mut Vec<Diagnostic>) -> Option<(Position, Option
     Some((position, history))
 }
 
-/// Accepts facts told of a game in which White sealed, without a case file: for searches that tell many cases.
+/// Accepts facts without a case file, for a game in which White sealed. Used by searches that accept many cases.
 pub(crate) struct Teller<'a> {
     vocabulary: &'a Vocabulary,
     program: &'a Program,
 }
 
 impl<'a> Teller<'a> {
-    /// For the cases of one edition's program.
+    /// For cases under the program of one edition.
     pub(crate) fn new(vocabulary: &'a Vocabulary, program: &'a Program) -> Self {
         Self { vocabulary, program }
     }
 
-    /// What is known of every fact then; none if no game can show it.
+    /// The facts with everything derived and assumed; `None` if no game can have the given facts.
     pub(crate) fn accepted(&self, told: &[(FactId, Value)]) -> Option<Facts> {
         let mut facts = Facts::nothing(self.vocabulary);
         for (fact, value) in told {
@@ -287,7 +288,7 @@ impl<'a> Teller<'a> {
     }
 }
 
-/// What is told of both players at once is told of each.
+/// Copies a fact told of both players together to each player, unless it is told of that player separately.
 fn for_both(vocabulary: &Vocabulary, facts: &mut Facts) {
     for (both, of_each) in &vocabulary.telling().of_both {
         let known = facts.known(*both).clone();
@@ -299,7 +300,7 @@ fn for_both(vocabulary: &Vocabulary, facts: &mut Facts) {
     }
 }
 
-/// Facts hold that something told shows.
+/// Derives each fact that a told fact implies (declared in the vocabulary).
 fn compute_shown(vocabulary: &Vocabulary, facts: &mut Facts, told: &(impl Iterator<Item = FactId> + Clone)) {
     for shown in &vocabulary.telling().shown {
         let holds = || told.clone().any(|told| shown.is_shown_by(told, facts.value(told)));
@@ -311,7 +312,8 @@ fn compute_shown(vocabulary: &Vocabulary, facts: &mut Facts, told: &(impl Iterat
     }
 }
 
-/// A fact holds where what it takes is not denied. Where something that it takes is told to be unknown, that is open.
+/// Derives that a fact is true, unless one of its preconditions (`takes`) is told to be otherwise. If a precondition is told
+/// to be unknown, the derivation becomes an open default.
 fn show(facts: &mut Facts, fact: FactId, takes: &[(FactId, bool)], rests: Option<FactId>) {
     if takes.iter().any(|(taken, truth)| is_told(facts, Some(*taken), !truth)) {
         return;
@@ -327,7 +329,7 @@ fn show(facts: &mut Facts, fact: FactId, takes: &[(FactId, bool)], rests: Option
     }
 }
 
-/// What is the case once somebody has sealed: until his clock stands, nothing is sealed.
+/// The preconditions of a completed sealing: until the player's clock is stopped and the envelope closed, nothing is sealed.
 fn ends_of_sealing(vocabulary: &Vocabulary) -> Vec<(FactId, bool)> {
     let known = vocabulary.by_name();
     [known.sealing_clocks_stopped, known.sealing_envelope_closed]
@@ -337,8 +339,8 @@ fn ends_of_sealing(vocabulary: &Vocabulary) -> Vec<(FactId, bool)> {
         .collect()
 }
 
-/// Whether it is told or shown that a move was sealed, or that this is not known (no value). Where the vocabulary does not
-/// know of games in which nothing was sealed, something always was.
+/// Whether the case says or implies that a move was sealed, or gives this as unknown (a fact without a value). A vocabulary
+/// that does not declare `sealing.done` has only games in which a move was sealed.
 pub(crate) fn tells_of_sealing<'v>(
     vocabulary: &Vocabulary,
     told: impl IntoIterator<Item = (FactId, Option<&'v Value>)>,
@@ -351,13 +353,13 @@ pub(crate) fn tells_of_sealing<'v>(
     })
 }
 
-/// Whether a fact is about the sealing: what is to be done then falls to the sealer.
+/// Whether a fact concerns the act of sealing. If such a fact is told, there is a sealer even if the colour is not known.
 fn is_about_sealing(vocabulary: &Vocabulary, fact: FactId) -> bool {
     let sealing = vocabulary.by_name().sealing;
     vocabulary.fact(fact).matters.iter().any(|matter| Some(*matter) == sealing)
 }
 
-/// The colour that sealed: the side to move, or as told.
+/// The colour of the sealer: the side to move in the position, otherwise as told.
 fn sealer(
     vocabulary: &Vocabulary,
     facts: &mut Facts,
@@ -389,7 +391,7 @@ fn sealer(
     turn.or(told)
 }
 
-/// Facts that follow from other facts without a board.
+/// Derives facts from other facts, without the board.
 fn compute_from_told(vocabulary: &Vocabulary, facts: &mut Facts, content: Content) {
     let known = vocabulary.by_name();
     if content.is_blank
@@ -439,7 +441,7 @@ fn is_told(facts: &Facts, fact: Option<FactId>, truth: bool) -> bool {
     fact.is_some_and(|fact| *facts.known(fact) == Known::Told(Value::Truth(truth)))
 }
 
-/// Whether somebody is told to be sealing still: until his clock stands, nothing is sealed.
+/// Whether the case says that the sealing is not finished: the clock is not stopped or the envelope is not closed.
 fn is_being_sealed(vocabulary: &Vocabulary, facts: &Facts) -> bool {
     let known = vocabulary.by_name();
     [known.sealing_clocks_stopped, known.sealing_envelope_closed]
@@ -450,7 +452,7 @@ fn is_being_sealed(vocabulary: &Vocabulary, facts: &Facts) -> bool {
 /// Five minutes, in seconds.
 const TROUBLE: i64 = 5 * 60;
 
-/// Who has less than five minutes now had less than five minutes at some point of the period.
+/// A player who has less than five minutes now also had less than five minutes at some point of the period.
 fn compute_time_trouble(vocabulary: &Vocabulary, facts: &mut Facts) {
     let known = vocabulary.by_name();
     let (Some(left), Some(trouble)) = (known.sealer_time_left, known.sealer_under_five_minutes) else {
@@ -477,7 +479,7 @@ fn compute_time_trouble(vocabulary: &Vocabulary, facts: &mut Facts) {
     }
 }
 
-/// What the ruling is about: as said, else what the facts told are about, else the result.
+/// The matters of the ruling: those in `about:`, otherwise those of the facts told, otherwise the result.
 fn matters(
     vocabulary: &Vocabulary,
     case: &CaseFile,
@@ -518,7 +520,7 @@ fn matters(
     matters
 }
 
-/// Adds matters that are not there yet: they are few, and facts that are about one are many.
+/// Adds matters without duplicates. The list stays short although many facts have the same matter.
 fn add(matters: &mut Vec<Matter>, more: impl IntoIterator<Item = Matter>) {
     for matter in more {
         if !matters.contains(&matter) {

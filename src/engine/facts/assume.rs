@@ -1,4 +1,4 @@
-//! The normal course, taken where nothing was said; and the refusal of what no game can show.
+//! Assumptions: the normal course is taken where the case says nothing. Also finds impossible combinations of facts.
 
 use super::known::{Facts, Known, OpenDefault};
 use crate::engine::diagnostic::{Arg, Code, Diagnostic};
@@ -6,10 +6,11 @@ use crate::engine::model::{FactId, Vocabulary, written};
 use crate::engine::program::{AssumptionGates, Atom, GateId, Maybe, Program, Truth};
 use crate::engine::source::Span;
 
-/// Assumes what may be assumed, in the order declared; never what would contradict what is known.
+/// Makes the assumptions in the order in which they are declared, except those that would contradict what is known.
 ///
-/// A fact told to be unknown may turn out so that an assumption is not made: then the assumption is open ([`OpenDefault`]),
-/// and which completions make it is asked of the solver. A fact of which nothing is told takes no assumption away.
+/// If the condition of an assumption depends on facts that are told to be unknown, the assumption is made only in some
+/// completions. It then becomes an [`OpenDefault`], and the solver determines the completions. A fact that is merely not told
+/// prevents no assumption.
 pub(super) fn assume(program: &Program, facts: &mut Facts) {
     let may = |facts: &Facts, gate: GateId| program.circuit.may(gate, true, &|atom| maybe(facts, atom));
     for AssumptionGates { fact, value, when, impossible } in &program.assumptions {
@@ -34,7 +35,7 @@ pub(super) fn assume(program: &Program, facts: &mut Facts) {
     }
 }
 
-/// What can become known of an atom by the facts told to be unknown, and those of which what is assumed turns on them.
+/// Which truth values an atom can take when the facts told to be unknown, and the facts with open defaults, become known.
 fn maybe(facts: &Facts, atom: Atom) -> Maybe {
     let is_open = |fact: FactId| match facts.known(fact) {
         Known::NotAsked => facts.has_open_default(fact),
@@ -50,12 +51,12 @@ fn holds(program: &Program, facts: &Facts, gate: GateId) -> bool {
     program.circuit.holds(gate, &|atom| facts.truth(atom))
 }
 
-/// The first impossibility that holds.
+/// The first declared impossibility that holds.
 pub(super) fn impossible(program: &Program, facts: &Facts) -> Option<GateId> {
     program.impossible.iter().copied().find(|gate| holds(program, facts, *gate))
 }
 
-/// The contradiction among what is told and computed, if there is one.
+/// The contradiction among the told and computed facts, as a diagnostic, if there is one.
 pub(super) fn contradiction(
     vocabulary: &Vocabulary,
     program: &Program,

@@ -1,4 +1,4 @@
-//! Roles and colours: what is told of White is told of the sealer when White sealed, and the other way round.
+//! Roles and colours: a fact about White is also a fact about the sealer if White sealed, and vice versa.
 
 use super::known::{Facts, Known};
 use super::texts::Texts;
@@ -8,7 +8,7 @@ use crate::engine::model::{FactId, Matter, Role, Seat, Vocabulary, written};
 use crate::engine::source::Span;
 use crate::engine::syntax::CaseFile;
 
-/// The facts of the roles, each with that of the colour the role has.
+/// Pairs of corresponding facts: the fact of a role and the same fact of the colour that has this role.
 pub(super) fn twins(vocabulary: &Vocabulary, sealer: Colour) -> impl Iterator<Item = (FactId, FactId)> + '_ {
     vocabulary.telling().of_seats.iter().flat_map(move |[of_sealer, of_replier, of_white, of_black]| {
         let [of_sealers, of_repliers] = match sealer {
@@ -49,7 +49,8 @@ pub(super) fn join(
     }
 }
 
-/// What is told of a colour cannot be told of a role while nobody knows who sealed: it is refused, not dropped.
+/// While it is not known who sealed, a fact about a colour cannot be assigned to a role. Such a fact is reported as an error
+/// and not dropped.
 pub(super) fn without_roles(
     vocabulary: &Vocabulary,
     facts: &Facts,
@@ -61,8 +62,9 @@ pub(super) fn without_roles(
     Some(Diagnostic::at(Code::MissingKey, places(told)).with("key", "sealer.colour"))
 }
 
-/// Whether a case tells of two players without a word on the adjournment: of White and Black at most, and of nothing that
-/// is sealed, in an envelope or resumed.
+/// Whether a case can be ruled on for either sealer: it gives no fact of a role, no position, no history and no colour of the
+/// sealer, and it gives facts of White or Black, or else facts of which none concerns the sealing, the envelope or the
+/// resumption.
 #[must_use]
 pub(crate) fn speaks_of_colours_alone(vocabulary: &Vocabulary, case: &CaseFile) -> bool {
     let known = vocabulary.by_name();

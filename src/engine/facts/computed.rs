@@ -1,4 +1,4 @@
-//! Facts read from the board: the sealed move, how it ends the game, who can still mate.
+//! Facts computed from the board: the reading of the sealed move, how it ends the game, repetitions, the position after it.
 
 use super::faults::{history_fault, position_fault};
 use super::known::{Facts, Known};
@@ -13,7 +13,7 @@ use crate::engine::diagnostic::{Code, Diagnostic};
 use crate::engine::model::{FactId, Type, Value, Vocabulary};
 use crate::engine::source::Src;
 
-/// What the board says of the sealed move.
+/// The sealed move on the board.
 #[derive(Debug, Clone)]
 pub struct Sealed {
     /// The position before it.
@@ -22,18 +22,18 @@ pub struct Sealed {
     pub written: String,
     /// How it reads.
     pub reading: Reading,
-    /// The reading the arbiter stated, where it is another one.
+    /// The reading given by the arbiter, if it differs from the computed one.
     pub stated: Option<ReadingKind>,
-    /// The move it stands for: read, or found by the arbiter to be intended.
+    /// The move that counts as sealed: the one intended according to the arbiter, otherwise the one read.
     pub played: Option<Move>,
-    /// How that move ends the game, where it can be told.
+    /// How that move ends the game, if this can be determined.
     pub ends: Option<EndsGame>,
-    /// Repetition could not be looked for: the history is not told far enough back.
+    /// Fivefold repetition could not be checked, because the history does not go back far enough.
     pub fivefold_unchecked: bool,
 }
 
 impl Sealed {
-    /// The legal moves that can be meant: the one that is taken, or all.
+    /// The legal moves that the text can mean: the one that counts as sealed, otherwise all candidates.
     fn moves(&self) -> Vec<Move> {
         moves(self.played, &self.reading)
     }
@@ -43,7 +43,7 @@ fn moves(played: Option<Move>, reading: &Reading) -> Vec<Move> {
     played.map_or_else(|| reading.candidates.clone(), |played| vec![played])
 }
 
-/// The texts of a case that the board gives a meaning, with their places.
+/// The position, the history and the texts of a case that are interpreted on the board.
 pub(super) struct Board<'a> {
     pub(super) vocabulary: &'a Vocabulary,
     pub(super) position: Position,
@@ -51,7 +51,7 @@ pub(super) struct Board<'a> {
     pub(super) texts: Texts<'a>,
 }
 
-/// The position told, if there is one.
+/// The position given in the case.
 pub(crate) fn position(
     text: Option<&Src<impl AsRef<str>>>,
     faults: &mut Vec<Diagnostic>,
@@ -69,7 +69,7 @@ pub(crate) fn position(
     }
 }
 
-/// The history told, if there is one.
+/// The history given in the case, which must lead to the position `end`.
 pub(crate) fn history(
     text: Option<&Src<impl AsRef<str>>>,
     end: &Position,
@@ -79,7 +79,7 @@ pub(crate) fn history(
     game(text?, Some(end), language, faults)
 }
 
-/// The moves of a game, which must lead to a position where one is told.
+/// A game given as moves; if `end` is given, the moves must lead to that position.
 pub(crate) fn game(
     text: &Src<impl AsRef<str>>,
     end: Option<&Position>,
@@ -99,7 +99,7 @@ pub(crate) fn game(
     }
 }
 
-/// The language told of the player's scoresheet.
+/// The language of the scoresheet as given in the case.
 pub(crate) fn language(
     text: Option<&Src<impl AsRef<str>>>,
     faults: &mut Vec<Diagnostic>,
@@ -119,7 +119,8 @@ pub(crate) fn language(
 }
 
 impl Board<'_> {
-    /// Reads what the board can tell and nobody told; who can still mate is left for [`Later`].
+    /// Computes the facts that follow from the board and are not told. Who can still mate needs a search and is left to
+    /// [`Later`].
     pub(super) fn compute(&self, facts: &mut Facts, faults: &mut Vec<Diagnostic>) -> (Option<Sealed>, Later) {
         let language = language(self.texts.language, faults);
         let sealed = self.sealed(facts, language, faults);
@@ -145,7 +146,7 @@ impl Board<'_> {
         (sealed, later.with(unmade))
     }
 
-    /// The moves of which it is asked how they end the game and the board can say only how they cannot.
+    /// The moves that are not known exactly, for which the board can only exclude ways of ending the game.
     fn unmade(&self, sealed: Option<&Sealed>) -> Vec<Unmade> {
         let (known, history) = (self.vocabulary.by_name(), self.history.as_ref());
         let sealed_one_of = sealed
@@ -210,7 +211,7 @@ impl Board<'_> {
         Some(Sealed { position, written, reading, stated, played, ends, fivefold_unchecked })
     }
 
-    /// Whether the move written is the one made on the board; not known where either is not one move.
+    /// Whether the sealed move is the move made on the board; `None` if one of the two cannot be determined.
     fn as_on_board(&self, sealed: &Reading, language: Option<Language>) -> Option<bool> {
         let made = self.texts.on_board?;
         let paper = Written { text: &made.value, language, notation: None };
@@ -222,7 +223,7 @@ impl Board<'_> {
         }
     }
 
-    /// How often the position after the sealed move, and that before it, will have stood on the board.
+    /// Computes the repetition counts: of the position after the sealed move, and the highest count in the history.
     fn repeated(&self, facts: &mut Facts, played: Option<Move>) {
         let (known, history) = (self.vocabulary.by_name(), self.history.as_ref());
         let after = played.and_then(|made| chess::repetitions(&self.position, made, history));
@@ -230,7 +231,7 @@ impl Board<'_> {
         count(facts, known.position_repetitions, history.and_then(History::most_repeated));
     }
 
-    /// How often the position that the claimed move brings about will have stood on the board.
+    /// Computes the repetition count of the position that the claimed move leads to.
     fn claimed(&self, facts: &mut Facts, language: Option<Language>) {
         let Some(written) = self.texts.claimed else { return };
         let paper = Written { text: &written.value, language, notation: None };
@@ -240,7 +241,7 @@ impl Board<'_> {
         count(facts, self.vocabulary.by_name().claim_repetitions, repeated);
     }
 
-    /// What the paper says is taken, and what could be moved instead, where the move written is illegal.
+    /// For an illegal move: whether the text is a capture, and whether the named piece or the king has a legal move.
     fn what_else_could_move(&self, reading: &Reading, facts: &mut Facts) {
         if reading.kind != ReadingKind::Illegal {
             return;
@@ -255,7 +256,7 @@ impl Board<'_> {
         hold(facts, known.sealed_king_can_move, Some(can_move(Man::King)));
     }
 
-    /// The move the arbiter found to be intended.
+    /// The move that the arbiter states as intended.
     fn intended(
         &self,
         language: Option<Language>,
@@ -291,19 +292,19 @@ impl Board<'_> {
         .find(|kind| kind.code() == value)
     }
 
-    /// Records a computed value unless somebody stated the fact.
+    /// Records a computed value, unless the fact is told.
     fn choose(&self, facts: &mut Facts, fact: Option<FactId>, value: Option<&str>) {
         let (Some(fact), Some(value)) = (fact, value) else { return };
         facts.choose(self.vocabulary, fact, value);
     }
 }
 
-/// Records a computed number unless somebody stated the fact.
+/// Records a computed number, unless the fact is told.
 fn count(facts: &mut Facts, fact: Option<FactId>, count: Option<u32>) {
     record(facts, fact, count.map(|count| Value::Amount(i64::from(count))));
 }
 
-/// Records a computed truth unless somebody stated the fact.
+/// Records a computed truth value, unless the fact is told.
 fn hold(facts: &mut Facts, fact: Option<FactId>, truth: Option<bool>) {
     record(facts, fact, truth.map(Value::Truth));
 }
@@ -316,7 +317,8 @@ fn record(facts: &mut Facts, fact: Option<FactId>, value: Option<Value>) {
     }
 }
 
-/// The system in which the move is written, where only one makes sense of it; castling is proper in every one.
+/// The notation system of the written move, if only one system gives it a meaning. Castling is written alike in all systems
+/// and gives none.
 fn system(reading: &Reading) -> Option<Notation> {
     if reading.candidates.iter().any(|made| made.castling().is_some()) {
         return None;
@@ -328,7 +330,7 @@ fn system(reading: &Reading) -> Option<Notation> {
     systems.all(|other| other == first).then_some(first)
 }
 
-/// The end that every candidate leads to; an empty paper ends nothing.
+/// The ending that all candidate moves share. Blank paper ends nothing.
 fn agreed_end(reading: &Reading, endings: &[Ending]) -> Option<EndsGame> {
     match endings.split_first() {
         Some((first, rest)) if rest.iter().all(|ending| ending.ends == first.ends) => first.ends,
@@ -337,7 +339,7 @@ fn agreed_end(reading: &Reading, endings: &[Ending]) -> Option<EndsGame> {
     }
 }
 
-/// An end that shows that mate was possible before the move.
+/// Whether an ending shows that checkmate was still possible before the move.
 fn leaves_life(ends: EndsGame) -> bool {
     match ends {
         EndsGame::No | EndsGame::Checkmate | EndsGame::Fivefold | EndsGame::SeventyFive => true,

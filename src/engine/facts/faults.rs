@@ -1,11 +1,11 @@
-//! What the board refuses, as messages: the id of the words and their variables.
+//! Errors in positions, histories and moves, as messages: message id and variables.
 
 use crate::engine::chess::{Colour, HistoryFault, IllegalReason, PositionFault, Wing};
 use crate::engine::diagnostic::Arg;
 
 type Variables = Vec<(&'static str, String)>;
 
-/// The words of a position's fault: message `position-fault-<kebab>`.
+/// The message for an error in a position: `position-fault-<kebab>`.
 pub(super) fn position_fault(fault: &PositionFault) -> Arg {
     let (name, variables) = position_message(fault);
     Arg::Message(format!("position-fault-{name}"), variables)
@@ -63,7 +63,7 @@ fn wing_word(wing: Wing) -> String {
     wing.code().to_owned()
 }
 
-/// The words of a history's fault; a bad start is the fault of its position.
+/// The message for an error in a history. If the starting position is wrong, it is the message for that position.
 pub(super) fn history_fault(fault: &HistoryFault) -> Arg {
     match fault {
         HistoryFault::BadStart(faults) => {
@@ -91,7 +91,7 @@ pub(super) fn history_fault(fault: &HistoryFault) -> Arg {
     }
 }
 
-/// The words of why a move is illegal: message `illegal-<kebab>`.
+/// The message that explains why a move is illegal: `illegal-<kebab>`.
 pub(crate) fn illegal_message(reason: IllegalReason) -> (String, Variables) {
     let variables: Variables = match reason {
         IllegalReason::NoSuchMan(man)

@@ -1,4 +1,4 @@
-//! What is known of each fact, and the truth of atoms that follows from it.
+//! What is known of each fact, and the three-valued truth of atoms that follows from it.
 
 use std::iter::repeat_with;
 use std::sync::Arc;
@@ -10,56 +10,56 @@ use crate::engine::program::{Atom, GateId, Truth};
 /// What is known of a fact.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Default)]
 pub enum Known {
-    /// Stated in the case.
+    /// Given in the case.
     Told(Value),
-    /// Read from the position, the written move or other facts.
+    /// Computed from the position, the written move or other facts.
     Computed(Value),
-    /// The normal course, assumed.
+    /// Assumed as the normal course.
     Assumed(Value),
-    /// Nobody said anything.
+    /// Not mentioned in the case.
     #[default]
     NotAsked,
-    /// Said to be unknown for now.
+    /// Given as `unknown`: not known yet.
     Unknown,
-    /// Said to be impossible to establish.
+    /// Given as `unknowable`: cannot be established.
     Unknowable,
 }
 
-/// What is known of every fact.
+/// What is known of every fact of a case.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Facts {
-    /// Cases read otherwise share it until one of them differs.
+    /// Copy on write: cases that differ only in readings share the list.
     known: Arc<Vec<Known>>,
-    /// What is known of the order of moments, when the rules ask for it.
+    /// The timeline, if any rule depends on the order of moments.
     timeline: Option<Arc<Timeline>>,
     /// Which facts are times of moments.
     times: Arc<[bool]>,
-    /// A fact computed, and another that would take it away were it told to be otherwise.
+    /// A computed fact, and the fact that invalidates it if told to be otherwise.
     computed_while: Option<(FactId, FactId)>,
-    /// Values that the board rules out of facts of which the value is not known.
+    /// For facts without a value: values that the board excludes.
     ruled_out: Vec<(FactId, u8)>,
-    /// Assumptions that turn on facts that are not known.
+    /// Assumptions that depend on unknown facts.
     open_defaults: Vec<OpenDefault>,
 }
 
-/// An assumption that is made in some completions of the unknown facts and not in others; the one declared first goes before
-/// others of the same fact.
+/// An assumption that is made in some completions of the unknown facts and not in others. Of several assumptions about one
+/// fact, the one declared first takes precedence.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct OpenDefault {
     /// The fact.
     pub(crate) fact: FactId,
-    /// What is assumed of it.
+    /// The assumed value.
     pub(crate) value: Value,
-    /// The condition under which it is.
+    /// The condition of the assumption, if it is not certain.
     pub(crate) when: Option<GateId>,
-    /// Facts told to be unknown that would have to be so.
+    /// Atoms over facts told to be unknown, with the truth values that the assumption requires.
     pub(crate) told_so: Vec<(Atom, bool)>,
-    /// What no game can show, and the assumption could bring about.
+    /// Impossibilities that the assumption must not bring about.
     pub(crate) unless: Vec<GateId>,
 }
 
 impl Facts {
-    /// Nothing is known yet.
+    /// Facts of which nothing is known.
     #[must_use]
     pub fn nothing(vocabulary: &Vocabulary) -> Self {
         let known = Arc::new(repeat_with(Known::default).take(vocabulary.fact_count()).collect());
@@ -82,7 +82,7 @@ impl Facts {
         }
     }
 
-    /// The value of the fact of this name as the rule files write it.
+    /// The value of the fact with this name, in the notation of rule files.
     #[must_use]
     pub fn written(&self, vocabulary: &Vocabulary, name: &str) -> Option<String> {
         let fact = vocabulary.fact_named(name)?;
@@ -104,7 +104,7 @@ impl Facts {
         matches!(self.known(fact), Known::Assumed(_))
     }
 
-    /// The assumptions that turn on facts that are not known, in the order in which they are made.
+    /// The open assumptions, in the order in which they are made.
     pub(crate) fn open_defaults(&self) -> &[OpenDefault] {
         &self.open_defaults
     }
@@ -113,24 +113,24 @@ impl Facts {
         self.open_defaults.push(default);
     }
 
-    /// Whether an assumption about a fact turns on facts that are not known.
+    /// Whether the fact has an open assumption.
     pub(crate) fn has_open_default(&self, fact: FactId) -> bool {
         self.open_defaults.iter().any(|default| default.fact == fact)
     }
 
-    /// The assumed fact that would take a computed one away were it otherwise.
+    /// The assumed fact on which a computed fact rests: if it were otherwise, the computed fact would be invalid.
     pub(crate) fn computed_while(&self, fact: FactId) -> Option<FactId> {
         self.computed_under_assumption().filter(|(computed, _)| *computed == fact).map(|(_, other)| other)
     }
 
-    /// The computed fact of which that is so, with the assumed one.
+    /// The computed fact that rests on an assumed fact, with that assumed fact.
     pub(crate) fn computed_under_assumption(&self) -> Option<(FactId, FactId)> {
         self.computed_while.filter(|(computed, other)| {
             matches!(self.known(*computed), Known::Computed(_)) && self.is_assumed(*other)
         })
     }
 
-    /// Computes a fact that another would take away were it told to be otherwise.
+    /// Sets a computed fact that becomes invalid if `other` is told to be otherwise.
     pub(super) fn compute_while(&mut self, fact: FactId, value: Value, other: Option<FactId>) {
         self.set(fact, Known::Computed(value));
         if let Some(other) = other {
@@ -138,7 +138,7 @@ impl Facts {
         }
     }
 
-    /// Records a computed value of a fact with a list of values, unless somebody stated the fact.
+    /// Records the computed value of a fact with a list of values, unless something is told of the fact.
     pub(super) fn choose(&mut self, vocabulary: &Vocabulary, fact: FactId, value: &str) {
         let Type::OneOf(values) = &vocabulary.fact(fact).kind else { return };
         let place = values.iter().position(|known| known == value).and_then(|place| u8::try_from(place).ok());
@@ -147,14 +147,14 @@ impl Facts {
         }
     }
 
-    /// Records that a fact, whatever its value is, has not this one. What somebody states counts all the same.
+    /// Records that a fact does not have this value. If the case gives this value, the case takes precedence.
     pub(super) fn rule_out(&mut self, fact: FactId, value: u8) {
         if !self.ruled_out.contains(&(fact, value)) {
             self.ruled_out.push((fact, value));
         }
     }
 
-    /// What is ruled out of facts of which the value is not known.
+    /// The excluded values of facts without a value.
     pub(crate) fn ruled_out(&self) -> impl Iterator<Item = (FactId, u8)> + '_ {
         self.ruled_out.iter().copied().filter(|(fact, _)| self.value(*fact).is_none())
     }
@@ -166,12 +166,13 @@ impl Facts {
         }
     }
 
-    /// What is known of every fact, by their numbers, to be changed.
+    /// The entries of all facts by their numbers, for modification.
     pub(super) fn slots(&mut self) -> &mut [Known] {
         Arc::make_mut(&mut self.known).as_mut_slice()
     }
 
-    /// The truth of an atom. Times and numbers are never negative, so a comparison with an unknown one can be settled.
+    /// The truth of an atom. Durations and numbers are never negative, so a comparison with an unknown one may already be
+    /// decided; a time may be negative.
     #[must_use]
     pub fn truth(&self, atom: Atom) -> Truth {
         self.by_order(
@@ -181,7 +182,7 @@ impl Facts {
         )
     }
 
-    /// The truth of an atom by what is told and computed, all assumptions withdrawn.
+    /// The truth of an atom by told and computed facts only, without assumptions.
     #[must_use]
     pub fn truth_told(&self, atom: Atom) -> Truth {
         let rests = |fact| self.is_assumed(fact) || self.computed_while(fact).is_some();
@@ -213,19 +214,19 @@ impl Facts {
         self.timeline = timeline;
     }
 
-    /// The truth of a formula, given that of the rules it refers to.
+    /// The truth of a formula; `applies` gives the truth of the rules that it refers to.
     #[must_use]
     pub fn truth_of(&self, formula: &Formula, applies: &dyn Fn(RuleIndex) -> Truth) -> Truth {
         truth_of(formula, &|atom| self.truth(atom), applies)
     }
 
-    /// Whether a formula that refers to no rule holds by what is told and computed, all assumptions withdrawn.
+    /// Whether a formula without rule references is true by told and computed facts only, without assumptions.
     #[must_use]
     pub fn is_told(&self, formula: &Formula) -> bool {
         truth_of(formula, &|atom| self.truth_told(atom), &|_| Truth::Unknown) == Truth::True
     }
 
-    /// The truth of every atom.
+    /// The truth of each of the given atoms.
     #[must_use]
     pub fn truths(&self, atoms: &[Atom]) -> Vec<Truth> {
         atoms.iter().map(|atom| self.truth(*atom)).collect()
@@ -245,7 +246,7 @@ fn truth_of(formula: &Formula, truth: &dyn Fn(Atom) -> Truth, applies: &dyn Fn(R
     }
 }
 
-/// Longer than any time.
+/// A bound greater than any time.
 const FAR: i64 = 1 << 40;
 
 fn truth_by<'v>(

@@ -1,8 +1,8 @@
-//! What the board can still tell at the price of a search: whether each side can mate by any legal moves, and which ends
-//! of the game a move that nobody told cannot bring.
+//! Facts that need a search on the board, made only if the ruling depends on them: whether each side can still mate, and in
+//! which ways an unknown move cannot end the game.
 //!
-//! In: positions and the moves that can be meant. Out: facts, unless somebody stated them. A move that is not known is one
-//! of the legal ones all the same: where none of them mates, nobody is asked whether the sealed move did.
+//! In: positions and the moves that may have been meant. Out: computed facts, unless they are told. An unknown move is at
+//! least one of the legal moves: if none of them gives checkmate, nobody is asked whether the sealed move did.
 
 use std::collections::BTreeSet;
 
@@ -11,41 +11,41 @@ use crate::engine::chess;
 use crate::engine::chess::{Colour, EndsGame, History, Move, Position, SearchLimit};
 use crate::engine::model::{FactId, Type, Value, Vocabulary};
 
-/// What the board can still tell.
+/// The postponed searches.
 #[derive(Debug, Clone)]
 pub struct Later {
     reached: Position,
-    /// Positions one legal move on, of which it was asked whether they are dead.
+    /// The positions after each possible move, in which it may already have been determined who can mate.
     onward: Vec<Position>,
     sealer: Colour,
     unmade: Vec<Unmade>,
 }
 
-/// A move that is one of several, nobody knows which.
+/// A move of which only the set of possible moves is known.
 #[derive(Debug, Clone)]
 pub(super) struct Unmade {
-    /// The fact that says how it ends the game, if it is declared.
+    /// The fact that says how the move ends the game, if the vocabulary declares it.
     pub(super) fact: Option<FactId>,
     /// The position before it.
     pub(super) position: Position,
-    /// The moves that led there, if they are told.
+    /// The history up to that position, if it is given.
     pub(super) history: Option<History>,
-    /// The moves it can be.
+    /// The moves that it may be.
     pub(super) moves: Vec<Move>,
 }
 
 impl Later {
-    /// Who can mate from the position reached, once asked of the positions one move on.
+    /// A search for who can mate from `reached`; the positions `onward` are tried first.
     pub(super) fn new(reached: Position, onward: Vec<Position>, sealer: Colour) -> Self {
         Self { reached, onward, sealer, unmade: Vec::new() }
     }
 
-    /// The same, with moves that are not known.
+    /// The same, with moves that are not known exactly.
     pub(super) fn with(self, unmade: Vec<Unmade>) -> Self {
         Self { unmade, ..self }
     }
 
-    /// Searches and records what is found, unless somebody stated it.
+    /// Runs the searches and records the results, unless the facts are told.
     pub(super) fn compute(&self, vocabulary: &Vocabulary, facts: &mut Facts) {
         let known = vocabulary.by_name();
         let players = [(known.sealer_can_mate, self.sealer), (known.replier_can_mate, self.sealer.other())];
@@ -66,7 +66,8 @@ impl Later {
         }
     }
 
-    /// Who can mate after a legal move can mate before it: where that was found out, there is no other search.
+    /// Whether a side can mate. A side that can mate after a legal move can also mate before it, so results for later
+    /// positions are reused.
     fn can_mate(&self, colour: Colour) -> Option<bool> {
         let mates = |after: &Position| {
             chess::asked_first(after) == colour && chess::can_mate(after, colour) == Some(true)
@@ -76,7 +77,7 @@ impl Later {
 }
 
 impl Unmade {
-    /// Rules out the ends that no move brings; where one end is left, that is it.
+    /// Excludes the ways of ending the game that no possible move brings about. If only one is left, it is the value.
     fn compute(&self, vocabulary: &Vocabulary, facts: &mut Facts, fact: FactId) {
         let possible = SearchLimit::quick()
             .during(|| chess::possible_ends(&self.position, &self.moves, self.history.as_ref()));

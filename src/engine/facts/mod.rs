@@ -1,9 +1,9 @@
-//! Stage 4: a case as told -> facts as accepted.
+//! Stage 4: from a case as told to accepted facts.
 //!
-//! In: a [`crate::engine::syntax::CaseFile`], the rulebook, an edition's program, chess. Out: [`Accepted`] facts, each with
-//! where it comes from (told, computed, assumed) or why it is not known; or every diagnostic at once.
-//! Guaranteed afterwards: every value fits its type, nothing told was dropped, no impossibility holds.
-//! Must not know: rules and their conclusions.
+//! In: a [`crate::engine::syntax::CaseFile`], the rulebook, an edition's program, `chess`. Out: [`Accepted`]: for each fact
+//! its value and origin (told, computed, assumed), or why it has no value; or all diagnostics at once. Invariants: every
+//! value fits its type, no told fact is dropped, no declared impossibility holds. Techniques: default assumptions in the
+//! order declared; a timeline of difference constraints (`Timeline`). Must not know: rules and their conclusions.
 
 mod accept;
 mod assume;

@@ -1,4 +1,4 @@
-//! The order of moments as told: the names of a case, and what cannot be.
+//! The order of moments as given in a case: parsing of the names, and detection of impossible orders.
 
 use smol_str::SmolStr;
 
@@ -11,10 +11,10 @@ use crate::engine::model::{FactId, MomentId, Role, UNKNOWABLE, UNKNOWN, Vocabula
 use crate::engine::program::{Program, Truth};
 use crate::engine::source::{Span, Src};
 
-/// The fact of a case that tells it.
+/// The key of a case file that gives the order.
 pub(crate) const ORDER: &str = "order";
 
-/// What a case tells of the order of moments; names that are none are faults.
+/// Parses the order given in a case; unknown names are reported as errors.
 pub(super) fn told(
     vocabulary: &Vocabulary,
     text: Option<&Src<SmolStr>>,
@@ -53,7 +53,7 @@ fn moment(
     found
 }
 
-/// A moment of White or Black is that of the role he has.
+/// Replaces a colour in a moment's name by the role that this colour has.
 fn by_role(name: &str, sealer: Option<Colour>) -> String {
     let coloured = name.split_once('.').and_then(|(seat, rest)| {
         let colour = match seat {
@@ -67,7 +67,7 @@ fn by_role(name: &str, sealer: Option<Colour>) -> String {
     coloured.unwrap_or_else(|| name.to_owned())
 }
 
-/// Times told of moments that stand where another fact says, or that are fixed.
+/// Errors: a time is given for a moment whose time is fixed or is given by another fact.
 pub(super) fn told_elsewhere(
     vocabulary: &Vocabulary,
     program: &Program,
@@ -88,36 +88,37 @@ pub(super) fn told_elsewhere(
     faults
 }
 
-/// Orders told of moments of which it is told that they have not come.
+/// Orders and times told of moments of which it is told that they have not come.
 pub(super) fn not_come(
     vocabulary: &Vocabulary,
     facts: &Facts,
     told: &OrderTold,
     places: &impl Fn(FactId) -> Span,
 ) -> Vec<Diagnostic> {
-    let Some(order) = vocabulary.by_name().order else { return Vec::new() };
     let mut faults = Vec::new();
     for (id, moment) in vocabulary.moments() {
         let Some(happened) = &moment.happened else { continue };
         let is_ordered = told.pairs.iter().any(|(first, then)| [*first, *then].contains(&id));
-        if !is_ordered || facts.truth_of(happened, &|_| Truth::Unknown) != Truth::False {
+        let time = facts.value(moment.time).map(|_| moment.time);
+        let Some(told_of) = vocabulary.by_name().order.filter(|_| is_ordered).or(time) else { continue };
+        if facts.truth_of(happened, &|_| Truth::Unknown) != Truth::False {
             continue;
         }
-        let told_so = happened.facts().into_iter().filter_map(|id| {
+        let told_so = happened.facts().into_iter().chain(time).filter_map(|id| {
             let fact = vocabulary.fact(id);
             Some((fact.name.clone(), written(&fact.kind, facts.value(id)?)))
         });
         // The place names the order.
-        let fault = Diagnostic::at(Code::ContradictoryFacts, places(order));
+        let fault = Diagnostic::at(Code::ContradictoryFacts, places(told_of));
         faults.push(fault.with("facts", Arg::Facts(told_so.collect())));
     }
     faults
 }
 
-/// Puts the timeline to the facts of a case.
+/// Builds the timeline of a case and stores it with the facts.
 ///
 /// # Errors
-/// An order that cannot be with what else is told.
+/// The given order contradicts the other facts.
 pub(super) fn put(
     vocabulary: &Vocabulary,
     program: &Program,
@@ -147,13 +148,14 @@ pub(super) fn put(
     })
 }
 
-/// What was told without which the order could be.
+/// The given pair or time that causes the contradiction: without it the order is possible.
 enum Blamed {
     Order(Impossible),
     Time(FactId),
 }
 
-/// The pair or the time to blame, the one told last; none if it takes more than one.
+/// The pair or time to report: the last one given whose removal makes the order possible; `None` if several would have to be
+/// removed.
 fn to_blame(vocabulary: &Vocabulary, program: &Program, facts: &Facts, told: &OrderTold) -> Option<Blamed> {
     let can_be = |facts: &Facts, told: &OrderTold| propagate(program, &mut facts.clone(), told).is_ok();
     for (place, (first, then)) in told.pairs.iter().enumerate().rev() {

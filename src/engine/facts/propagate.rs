@@ -1,6 +1,7 @@
-//! Builds the timeline of a case: known times, orders told, orders that are necessary, then the defaults of the normal course.
+//! Builds the timeline of a case in this order: known times, given orders, necessary orders, usual orders (defaults).
 //!
-//! In: accepted facts, the orders told, a program's orders. Out: the facts with their [`Timeline`], or the order that contradicts the rest.
+//! In: accepted facts, the given orders, the orders of the program. Out: the facts with their [`Timeline`], or an order that
+//! contradicts the others.
 
 use std::sync::Arc;
 
@@ -9,13 +10,13 @@ use super::timeline::{Impossible, Justification, OrderTold, Timeline};
 use crate::engine::model::{Difference, FactId, Value};
 use crate::engine::program::{Atom, GateId, Maybe, OrderGates, Program, Truth};
 
-/// Farther apart than any two amounts.
+/// A bound greater than the difference of any two amounts.
 const FAR: i64 = 1 << 40;
 
 /// Builds the timeline of a case and stores it with its facts.
 ///
 /// # Errors
-/// An order told or necessary that cannot be with the others.
+/// A given or necessary order that contradicts the others.
 pub(crate) fn propagate(program: &Program, facts: &mut Facts, told: &OrderTold) -> Result<(), Impossible> {
     facts.set_timeline(None);
     let mut nodes = program.times.clone();
@@ -66,28 +67,28 @@ struct Propagation<'a> {
     program: &'a Program,
     facts: &'a Facts,
     timeline: Timeline,
-    /// Necessary orders of which it is not known yet that they hold.
+    /// Necessary orders whose condition is not yet known to hold.
     pending: Vec<Pending<'a>>,
 }
 
-/// A necessary order that may hold.
+/// A necessary order whose condition may hold.
 #[derive(Clone)]
 struct Pending<'a> {
     order: &'a OrderGates,
     when: When,
 }
 
-/// Whether an order holds.
+/// How the condition of an order is decided.
 #[derive(Clone)]
 enum When {
-    /// It holds whatever the order of moments.
+    /// The condition holds independently of the order of moments.
     Holds(Justification),
-    /// It depends on the order of other moments.
+    /// The condition depends on the order of other moments and is tested on the timeline.
     ByTheTimeline,
 }
 
 impl Propagation<'_> {
-    /// The times that are known, and that no duration is negative.
+    /// Adds the known times, and for every other duration that it is not negative.
     fn amounts(&mut self) {
         for fact in self.timeline.nodes.clone() {
             match self.facts.known(fact) {
@@ -126,7 +127,7 @@ impl Propagation<'_> {
         Ok(())
     }
 
-    /// Every necessary order whose condition holds, until there is no other.
+    /// Adds the necessary orders whose conditions hold, repeatedly until a fixed point is reached.
     fn necessities(&mut self) -> Result<(), Impossible> {
         loop {
             let mut pending = self.pending.iter().enumerate();
@@ -138,8 +139,8 @@ impl Propagation<'_> {
         }
     }
 
-    /// An order of the normal course, where its condition holds and nothing speaks against it. Where that turns on facts that
-    /// are not known, it is open.
+    /// Adds a usual order, if its condition holds and the order is consistent with the timeline. If that depends on unknown
+    /// facts, the order is recorded as open.
     fn usual(&mut self, place: usize, order: &OrderGates) {
         let Some(rest) = self.justification(order) else {
             if order.when.is_some_and(|gate| self.may(gate)) {
@@ -177,12 +178,12 @@ impl Propagation<'_> {
         })
     }
 
-    /// Whether a comparison is of the times of moments that stand at no amount.
+    /// Whether a comparison involves the time of a moment (and not only durations).
     fn is_order(&self, difference: Difference) -> bool {
         [difference.left, difference.right].into_iter().flatten().any(|fact| self.facts.is_time(fact))
     }
 
-    /// Whether orders that hold in some completions could contradict one.
+    /// Whether orders that hold only in some completions could contradict this order.
     fn may_be_excluded(&self, order: &OrderGates) -> bool {
         let pending = self.pending.iter().map(|pending| pending.order);
         let pending = pending.filter(|order| order.when.is_some_and(|gate| self.may(gate)));
@@ -192,7 +193,7 @@ impl Propagation<'_> {
         !links.is_empty() && order.before.iter().any(|before| self.timeline.may_exclude(&links, *before))
     }
 
-    /// Orders of moments whose times are unknown amounts, which may be arbitrarily far apart.
+    /// Orders between moments whose times are unknown amounts and may be arbitrarily far apart.
     fn open_amounts(&self, links: &mut Vec<Difference>) {
         let placed = self.program.instants.iter().filter(|at| {
             at.fact.is_none_or(|fact| !self.facts.is_time(fact) || self.facts.amount(fact).is_some())
@@ -213,7 +214,7 @@ impl Propagation<'_> {
         }
     }
 
-    /// Whether an order may hold; none where it fails whatever the order of moments.
+    /// How the condition of an order is decided; `None` if it fails whatever the order of moments is.
     fn when(&self, order: &OrderGates) -> Option<When> {
         if order.asks.iter().any(|atom| matches!(atom, Atom::AtMost(_))) {
             let circuit = &self.program.circuit;
@@ -230,7 +231,7 @@ impl Propagation<'_> {
         }
     }
 
-    /// The justification of a condition that holds by the timeline built so far; none where it is not certain.
+    /// The assumptions on which a condition rests that holds on the timeline built so far; `None` if it is not certain.
     fn justification(&self, order: &OrderGates) -> Option<Justification> {
         let Some(gate) = order.when else { return Some(Justification::default()) };
         let circuit = &self.program.circuit;

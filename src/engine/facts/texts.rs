@@ -1,4 +1,4 @@
-//! The texts of a case that the engine reads itself: what the board gives a meaning, and the order of moments.
+//! The texts of a case that the engine itself interprets: positions, moves and languages, and the order of moments.
 
 use smol_str::SmolStr;
 
@@ -6,24 +6,24 @@ use crate::engine::model::{UNKNOWABLE, UNKNOWN};
 use crate::engine::source::Src;
 use crate::engine::syntax::CaseFile;
 
-/// The texts told; none where nothing is told, or that it is not known.
+/// The texts of a case. `None` if a text is not given or is given as unknown.
 #[derive(Debug, Clone, Copy, Default)]
 pub(super) struct Texts<'c> {
     pub(super) position: Option<&'c Src<SmolStr>>,
     pub(super) history: Option<&'c Src<SmolStr>>,
-    /// Told as empty where nothing is written.
+    /// Empty if the paper is blank.
     pub(super) written: Option<&'c Src<SmolStr>>,
     pub(super) language: Option<&'c Src<SmolStr>>,
     pub(super) notation: Option<&'c Src<SmolStr>>,
     pub(super) intended: Option<&'c Src<SmolStr>>,
     pub(super) on_board: Option<&'c Src<SmolStr>>,
     pub(super) claimed: Option<&'c Src<SmolStr>>,
-    /// As told, be it that the order is not known.
+    /// As given, also if it is `unknown` or `unknowable`.
     pub(super) order: Option<&'c Src<SmolStr>>,
 }
 
 impl<'c> Texts<'c> {
-    /// Those of a case. Of what is told twice the first counts.
+    /// The texts of a case. If a text is given twice, the first one counts.
     pub(super) fn of(case: &'c CaseFile) -> Self {
         let mut texts = Self::default();
         for given in &case.facts {

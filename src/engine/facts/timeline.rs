@@ -1,26 +1,27 @@
 //! The timeline of a case: bounds on the differences of moments (difference logic).
 //!
-//! Every constraint is `left - right <= limit`. A [`Timeline`] keeps the matrix of shortest paths between all moments (incremental
-//! Floyd-Warshall), so each comparison of two moments is one lookup; for each path it keeps the assumptions that justify it.
-//! Invariant: no negative cycle. [`propagate`](super::propagate) builds it.
+//! Every constraint is `left - right <= limit`. A [`Timeline`] stores the matrix of shortest paths between all moments (a
+//! difference-bound matrix, updated by an incremental Floyd-Warshall step), so a comparison of two moments is a single
+//! lookup. For each path it stores the assumptions on which the path rests. Invariant: no negative cycle.
+//! [`propagate`](super::propagate) builds it.
 
 use std::collections::BTreeSet;
 
 use crate::engine::model::{Difference, FactId, MomentId};
 use crate::engine::program::Truth;
 
-/// What is told of the order of moments.
+/// The order of moments as given in a case.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub(crate) struct OrderTold {
     /// The earlier and the later moment of each pair.
     pub(crate) pairs: Vec<(MomentId, MomentId)>,
-    /// The normal course of the order is not taken for granted.
+    /// The order is given as unknown: the usual orders are not assumed.
     pub(crate) open: bool,
-    /// Everything that the orders ask is known: the orders withdrawn are not taken, and no others are open.
+    /// All facts on which the orders depend are known, so no order is left open.
     pub(crate) complete: bool,
-    /// It is told that the order cannot be known.
+    /// The order is given as unknowable.
     pub(crate) unknowable: bool,
-    /// Orders of the normal course that are not taken, by their places in the vocabulary's list.
+    /// Usual orders that are not to be assumed, as indices in the vocabulary's list.
     pub(crate) withdrawn: BTreeSet<usize>,
 }
 
@@ -34,42 +35,42 @@ pub(crate) struct Impossible {
 /// What is known of the order of moments in one case.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct Timeline {
-    /// The facts that hold times; the hour set stands before them.
+    /// The facts that are times. Node 0 is the hour set for the resumption; these are the nodes from 1 on.
     pub(super) nodes: Vec<FactId>,
-    /// By the numbers of facts: their places among the nodes, from one on.
+    /// By fact number: the node of the fact, or 0 if it has none.
     places: Vec<u16>,
     pub(super) distances: Distances,
-    /// The justification of each constraint that rests on an assumption.
+    /// The assumptions of each constraint that rests on assumptions.
     justifications: Vec<Justification>,
     /// The orders between moments that hold in this case, one by one.
     orders: Vec<Difference>,
-    /// The orders of the normal course that were taken, by their places in the vocabulary's list.
+    /// The usual orders that were assumed, as indices in the vocabulary's list.
     pub(super) assumed: BTreeSet<usize>,
-    /// Orders of the normal course that some completions of the unknown facts take and others do not, by the same places.
+    /// The usual orders that only some completions assume, as indices in the vocabulary's list.
     pub(super) open_orders: Vec<usize>,
     /// What was told of the order.
     told: OrderTold,
-    /// Used only while constraints are added.
+    /// Scratch data, used only while constraints are added.
     draft: Draft,
 }
 
 /// Scratch data, used only while constraints are added.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 struct Draft {
-    /// Entries overwritten since the last [`Timeline::checkpoint`]; none while nothing can be undone.
+    /// Matrix entries overwritten since the last [`Timeline::checkpoint`]; `None` while nothing needs to be undone.
     changes: Option<Vec<Change>>,
-    /// The distances on from a time just reached, kept for its room.
+    /// A reusable buffer for the paths that a new constraint shortens.
     onward: Vec<Onward>,
 }
 
-/// The way from one time on to another, where it makes a way shorter.
+/// A path from the end of a new edge onward, if the edge makes some path shorter.
 #[derive(Debug, Clone, PartialEq, Eq)]
 struct Onward {
     to: usize,
     way: Path,
 }
 
-/// An entry of the matrix before it was overwritten.
+/// A matrix entry and its value before it was overwritten.
 #[derive(Debug, Clone, PartialEq, Eq)]
 struct Change {
     slot: usize,
@@ -84,7 +85,7 @@ pub(super) struct Distances {
     rests: Vec<BitSet>,
 }
 
-/// A set of small numbers; the empty one takes no memory of its own.
+/// A set of small numbers as bits; the empty set allocates nothing.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 struct BitSet(Vec<u64>);
 
@@ -123,13 +124,13 @@ impl Distances {
     }
 }
 
-/// A state of the timeline to which [`Timeline::undo_to`] goes back.
+/// A state of the timeline that [`Timeline::undo_to`] restores.
 pub(super) struct Checkpoint {
     rests: usize,
     orders: usize,
 }
 
-/// No path: longer than any.
+/// The length of a path that does not exist.
 const NONE: i64 = i64::MAX / 4;
 
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -138,12 +139,12 @@ struct Path {
     rests: BitSet,
 }
 
-/// The assumptions on which a constraint rests: both lists sorted, without duplicates.
+/// The assumptions on which a constraint rests. Both lists are sorted and without duplicates.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub(crate) struct Justification {
     /// Assumed facts.
     pub(crate) facts: Vec<FactId>,
-    /// Orders of the normal course, by their places in the vocabulary's list.
+    /// Usual orders, as indices in the vocabulary's list.
     pub(crate) usual: Vec<usize>,
 }
 
@@ -163,7 +164,7 @@ impl Justification {
 }
 
 impl Timeline {
-    /// A timeline without constraints over these facts, which are sorted.
+    /// A timeline without constraints over the given facts, which must be sorted.
     pub(super) fn through(nodes: Vec<FactId>, told: OrderTold) -> Self {
         let count = nodes.len() + 1;
         let mut places = vec![0; nodes.last().map_or(0, |last| last.index() + 1)];
@@ -190,13 +191,13 @@ impl Timeline {
         }
     }
 
-    /// Marks the present state. Only what is added from here on can be undone.
+    /// Marks the current state. Only changes made after the first checkpoint can be undone.
     pub(super) fn checkpoint(&mut self) -> Checkpoint {
         self.draft.changes.get_or_insert_with(|| Vec::with_capacity(self.nodes.len())).clear();
         Checkpoint { rests: self.justifications.len(), orders: self.orders.len() }
     }
 
-    /// Undoes what was added since.
+    /// Undoes the changes since the checkpoint.
     pub(super) fn undo_to(&mut self, drawn: &Checkpoint) {
         for Change { slot, was } in
             self.draft.changes.iter_mut().flat_map(|distances| distances.drain(..).rev())
@@ -207,18 +208,18 @@ impl Timeline {
         self.orders.truncate(drawn.orders);
     }
 
-    /// Drops the scratch data: nothing is added any more.
+    /// Drops the scratch data; no constraint may be added afterwards.
     pub(super) fn finished(mut self) -> Self {
         self.draft = Draft::default();
         self
     }
 
-    /// Whether `left - right <= limit`, as far as the order of moments tells.
+    /// The truth of `left - right <= limit` according to the timeline.
     pub(crate) fn truth(&self, difference: Difference) -> Truth {
         self.answer(difference).map_or(Truth::Unknown, |(truth, _)| truth)
     }
 
-    /// The same by what is told alone.
+    /// The same, according to constraints that rest on no assumption.
     pub(super) fn truth_told(&self, difference: Difference) -> Truth {
         self.answer(difference)
             .filter(|(_, way)| way.rests.is_empty())
@@ -242,13 +243,13 @@ impl Timeline {
         &self.orders
     }
 
-    /// The orders of the normal course that were taken.
+    /// The usual orders that were assumed.
     pub(crate) fn assumed(&self) -> &BTreeSet<usize> {
         &self.assumed
     }
 
-    /// Whether statements that may hold could exclude one: with some of them there is a way round that is shorter than nothing
-    /// (Bellman-Ford over the shortest distances known).
+    /// Whether constraints that may hold (`links`) could contradict a statement: whether they, the known constraints and the
+    /// statement together have a negative cycle (Bellman-Ford over the shortest paths known).
     pub(super) fn may_exclude(&self, links: &[Difference], statement: Difference) -> bool {
         let Difference { left, right, limit } = statement;
         // How far it is from `left` to the end of each link, by links.
@@ -283,17 +284,17 @@ impl Timeline {
         to(&ends, right).is_some()
     }
 
-    /// How far it is at most from one time to another.
+    /// The length of the shortest path from one time to another.
     fn length(&self, from: Option<FactId>, to: Option<FactId>) -> Option<i64> {
         Some(self.path(self.place(from)?, self.place(to)?)?.length)
     }
 
-    /// The orders of the normal course that some completions take and others do not.
+    /// The usual orders that only some completions assume.
     pub(crate) fn open_orders(&self) -> &[usize] {
         &self.open_orders
     }
 
-    /// What was told of the order.
+    /// The order of moments as given in the case.
     pub(crate) fn told(&self) -> &OrderTold {
         &self.told
     }
@@ -306,7 +307,7 @@ impl Timeline {
         most.map(|way| (Truth::True, way)).or_else(|| Some((Truth::False, least()?)))
     }
 
-    /// The place of a time; without a fact it is the hour set.
+    /// The node of a time; `None` as the fact means the hour set (node 0).
     fn place(&self, fact: Option<FactId>) -> Option<usize> {
         let Some(fact) = fact else { return Some(0) };
         self.places.get(fact.index()).filter(|place| **place > 0).map(|place| usize::from(*place))
@@ -316,13 +317,13 @@ impl Timeline {
         self.distances.get(from * (self.nodes.len() + 1) + to).filter(|way| way.length != NONE)
     }
 
-    /// Adds a known time.
+    /// Adds a known time as two constraints.
     pub(super) fn add_time(&mut self, fact: FactId, time: i64, rest: &Justification) {
         self.add(Difference { left: Some(fact), right: None, limit: time }, rest.clone());
         self.add(Difference { left: None, right: Some(fact), limit: -time }, rest.clone());
     }
 
-    /// Adds `left - right <= limit`. Returns false, and adds nothing, if that closes a negative cycle.
+    /// Adds `left - right <= limit`. Returns false and changes nothing if the constraint would close a negative cycle.
     pub(super) fn add(&mut self, difference: Difference, rest: Justification) -> bool {
         let (Some(left), Some(right)) = (self.place(difference.left), self.place(difference.right)) else {
             return true;
@@ -343,7 +344,7 @@ impl Timeline {
         true
     }
 
-    /// Relaxes all paths with a new edge from `right` to `left`. Rows and columns that the edge cannot shorten are skipped.
+    /// Updates all paths after a new edge from `right` to `left`. Rows and columns that the edge cannot shorten are skipped.
     fn shorten(&mut self, (left, right): (usize, usize), limit: i64, own: &BitSet) {
         let count = self.nodes.len() + 1;
         let Distances { lengths, rests } = &mut self.distances;
@@ -382,7 +383,7 @@ impl Timeline {
         }
     }
 
-    /// Notes an order that holds.
+    /// Records an order that holds, without duplicates.
     pub(super) fn note(&mut self, order: Difference) {
         if !self.orders.contains(&order) {
             self.orders.push(order);

@@ -1,4 +1,4 @@
-//! The facts of a case file under their names and types; which edition governs.
+//! The facts of a case file, with their ids and typed values; and which edition governs the case.
 
 use smol_str::SmolStr;
 
@@ -11,10 +11,10 @@ use crate::engine::syntax::{CaseFile, FactGiven};
 
 use super::known::{Facts, Known};
 
-/// The fact that names the edition, which is a text: none is called unknown.
+/// The key of a case file that names the edition. It is a text, so `unknown` has no special meaning in it.
 const EDITION: &str = "edition";
 
-/// Puts what is told to the facts. Those told, in the order told, each with what tells it.
+/// Stores the facts given in a case. Returns them in the order given, each with its place in the case file.
 pub(super) fn told<'c>(
     vocabulary: &Vocabulary,
     case: &'c CaseFile,
@@ -59,11 +59,12 @@ fn unknown_fact(vocabulary: &Vocabulary, name: &Src<SmolStr>) -> Diagnostic {
     }
 }
 
-/// The edition that governs a case. What the command line says (`named`, `began`) overrules the edition the case names;
-/// within each, a name goes before the day the competition began.
+/// The edition that governs a case. The command line (`named`, `began`) takes precedence over the case. In both, the name of
+/// an edition takes precedence over the day on which the competition began.
 ///
 /// # Errors
-/// No edition is named, the name or day fits none, or the day the case tells does not fit the edition.
+/// No edition is named, no edition has this name or was in force on this day, or the day given in the case does not
+/// fit the edition.
 pub fn edition_for<'a>(
     rulebook: &'a Rulebook,
     case: &CaseFile,
@@ -110,15 +111,15 @@ fn ids(rulebook: &Rulebook) -> Vec<&str> {
     rulebook.editions.iter().map(|edition| edition.id.as_str()).collect()
 }
 
-/// A fault in the case, or, without a place, on the command line.
+/// An error at its place in the case, or without a place if it comes from the command line.
 fn fault(code: Code, span: Option<Span>) -> Diagnostic {
     span.map_or_else(|| Diagnostic::anywhere(code), |span| Diagnostic::at(code, span))
 }
 
-/// The edition with a name, or the fault that says which there are.
+/// The edition with this name.
 ///
 /// # Errors
-/// There is none of that name.
+/// There is no edition with this name; the error lists the known ones.
 pub(crate) fn edition_named<'a>(
     rulebook: &'a Rulebook,
     name: &str,

@@ -7,8 +7,7 @@
 use std::borrow::Cow;
 
 use super::clauses::unknown;
-use super::edition_files::EditionFiles;
-use super::numbers::rest_under;
+use super::rulebook::{Place, rest_under};
 use crate::engine::diagnostic::{Code, Diagnostic};
 use crate::engine::source::Src;
 use crate::engine::syntax::{
@@ -336,5 +335,24 @@ fn merge(known: &mut ArticleFile, article: &ArticleFile) {
             Some(earlier) => *earlier = entry.clone(),
             None => known.misconceptions.push(entry.clone()),
         }
+    }
+}
+
+/// The files of one edition.
+#[derive(Clone)]
+pub(crate) struct EditionFiles {
+    /// Its `edition.yaml`.
+    pub edition: EditionFile,
+    /// Its articles; those of an amending edition are what it changes.
+    pub articles: Vec<ArticleFile>,
+    /// Numbers of the editions it takes provisions over from, where they changed: old, new.
+    pub renumbered: Vec<(String, String)>,
+}
+
+impl EditionFiles {
+    /// Where the words of a provision stand: with the edition in which it was written.
+    pub(super) fn words(&self, origin: Option<&Origin>, id: &str) -> Place {
+        let here = || Place { edition: self.edition.edition.value.clone(), id: id.to_owned() };
+        origin.map_or_else(here, |origin| Place { edition: origin.edition.clone(), id: origin.id.clone() })
     }
 }

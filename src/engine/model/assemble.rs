@@ -1,26 +1,28 @@
-//! Parsed files -> the rulebook, with every diagnostic collected.
+//! Parsed files -> the rulebook, with every diagnostic collected: whether everything stands where it belongs, then editions written
+//! out, clauses resolved, and examples with every conclusion that the ruling is expected to draw or not.
 
-use super::amend;
+use std::collections::hash_map::Entry;
+
+use jiff::civil::Date;
+use rustc_hash::FxHashMap;
+
+use super::amend::{self, EditionFiles};
 use super::clauses::Resolver;
-use super::conclusion::Conclusion;
 use super::declare;
-use super::edition_files::EditionFiles;
-use super::exam_asked;
-use super::expected::example;
-use super::fact::{Assumption, Role};
-use super::fact_id::FactId;
-use super::formula::{Formula, RuleIndex};
-use super::misconceptions;
+use super::fact::{Assumption, FactId, Formula, Role, RuleIndex};
 use super::moment::{Effect, Instant, NOW};
-use super::numbers::natural;
-use super::places;
 use super::references::{self, Heading, Headings};
-use super::rulebook::{Article, Edition, Rule, Rulebook, Unless};
+use super::rulebook::{
+    Article, Conclusion, Edition, Example, Expected, ExpectedSaying, Rule, Rulebook, Unless, natural,
+};
 use super::values::{day, value_from};
 use super::vocabulary::Vocabulary;
 use crate::engine::diagnostic::{Code, Diagnostic, in_order};
 use crate::engine::source::Src;
-use crate::engine::syntax::{Name, ReferenceKind, RuleEntry, VocabularyFile, When};
+use crate::engine::syntax::{
+    ArticleFile, CaseFile, EditionFile, ExampleEntry, FactGiven, Name, Node, ReferenceKind, RuleEntry, SAID,
+    Said, Tree, VocabularyFile, When,
+};
 
 /// Checks all files together.
 ///
@@ -32,7 +34,7 @@ pub(crate) fn check(
 ) -> Result<Rulebook, Vec<Diagnostic>> {
     let mut faults = Vec::new();
     let vocabulary = declare::vocabulary(vocabulary, &mut faults);
-    places::check(&editions, &mut faults);
+    check_places(&editions, &mut faults);
     let mut editions = amend::written_out(editions, &mut faults);
     for edition in &mut editions {
         edition.articles.sort_by_key(|article| natural(&article.article.value));
@@ -47,7 +49,7 @@ fn edition(vocabulary: &Vocabulary, files: &EditionFiles, faults: &mut Vec<Diagn
     let to = files.edition.to.as_ref().and_then(|to| day(&to.value));
     let entries: Vec<(&RuleEntry, Option<Role>)> =
         files.articles.iter().flat_map(|article| &article.rules).flat_map(instances).collect();
-    places::report_duplicates(files, faults);
+    report_duplicates(files, faults);
     let headings =
         entries.iter().map(|(entry, player)| Heading { id: entry.rule.value.clone(), player: *player });
     let headings = Headings::new(headings.collect());
@@ -63,8 +65,8 @@ fn edition(vocabulary: &Vocabulary, files: &EditionFiles, faults: &mut Vec<Diagn
         faults.push(fault);
     }
     let mut articles = articles(vocabulary, files, faults);
-    misconceptions::add(vocabulary, files, (&headings, &instants, &ending), &mut articles, faults);
-    let exam = exam_asked::exam(files, &headings, faults);
+    references::add(vocabulary, files, (&headings, &instants, &ending), &mut articles, faults);
+    let exam = references::exam(files, &headings, faults);
     Edition {
         id: files.edition.edition.value.clone(),
         authority: files.edition.authority.value.clone(),
@@ -269,4 +271,203 @@ fn printed(id: &str) -> String {
         parts.pop();
     }
     parts.join(".")
+}
+
+/// Everything that stands in the wrong place.
+fn check_places(editions: &[EditionFiles], faults: &mut Vec<Diagnostic>) {
+    periods(editions, faults);
+    for article in editions.iter().flat_map(|edition| &edition.articles) {
+        rules_elsewhere(article, faults);
+        cases_told_twice(article, faults);
+    }
+}
+
+/// The days from the first to the last on which an edition is in force.
+struct Period<'a> {
+    edition: &'a EditionFile,
+    from: &'a Src<String>,
+    first: Date,
+    last: Date,
+}
+
+/// Dates that are none or stand the wrong way round, and days on which two editions of one authority are in force.
+fn periods(editions: &[EditionFiles], faults: &mut Vec<Diagnostic>) {
+    let mut known: Vec<Period> = Vec::new();
+    for EditionFiles { edition, .. } in editions {
+        let Some(period) = period(edition, faults) else { continue };
+        let both = |other: &&Period| {
+            let same = other.edition.authority.value == edition.authority.value;
+            same && other.first <= period.last && period.first <= other.last
+        };
+        if let Some(other) = known.iter().find(both) {
+            let fault = Diagnostic::at(Code::EditionsOverlap, period.from.span).and_at(other.from.span);
+            let fault =
+                fault.with("edition", &edition.edition.value).with("other", &other.edition.edition.value);
+            faults.push(fault.with("authority", &edition.authority.value));
+        }
+        known.push(period);
+    }
+}
+
+fn period<'a>(edition: &'a EditionFile, faults: &mut Vec<Diagnostic>) -> Option<Period<'a>> {
+    let mut date = |written: &Src<String>| {
+        let date = day(&written.value);
+        if date.is_none() {
+            let fault = Diagnostic::at(Code::EditionPeriod, written.span).with("found", &written.value);
+            faults.push(fault.with("first", "none"));
+        }
+        date
+    };
+    let from = edition.from.as_ref()?;
+    let first = date(from);
+    let last = match &edition.to {
+        Some(to) => date(to),
+        None => Some(Date::MAX),
+    };
+    let (first, last) = (first?, last?);
+    if let Some(to) = edition.to.as_ref().filter(|_| last < first) {
+        let fault = Diagnostic::at(Code::EditionPeriod, to.span).and_at(from.span);
+        faults.push(fault.with("found", &to.value).with("first", &from.value));
+        return None;
+    }
+    Some(Period { edition, from, first, last })
+}
+
+/// Rules whose numbers are not under that of their article: a reference to the article would not reach them.
+fn rules_elsewhere(article: &ArticleFile, faults: &mut Vec<Diagnostic>) {
+    let number = &article.article;
+    for rule in article.rules.iter().filter(|rule| !rule.rule.value.starts_with(&number.value)) {
+        let fault = Diagnostic::at(Code::RulePlace, rule.rule.span).and_at(number.span);
+        faults.push(fault.with("rule", &rule.rule.value).with("article", &number.value));
+    }
+}
+
+/// Examples of one name: an edition that amends this one could restate only the first.
+fn cases_told_twice(article: &ArticleFile, faults: &mut Vec<Diagnostic>) {
+    let names: Vec<&Name> = article.examples.iter().map(|example| &example.case).collect();
+    for (name, earlier) in twice(&names) {
+        faults.push(
+            Diagnostic::at(Code::DuplicateCase, name.span).and_at(earlier.span).with("case", &name.value),
+        );
+    }
+}
+
+/// Rules and articles of one number within an edition, written out.
+pub(super) fn report_duplicates(files: &EditionFiles, faults: &mut Vec<Diagnostic>) {
+    let rules = files.articles.iter().flat_map(|article| &article.rules).map(|entry| &entry.rule);
+    let articles = files.articles.iter().map(|article| &article.article);
+    for names in [rules.collect::<Vec<_>>(), articles.collect()] {
+        for (name, earlier) in twice(&names) {
+            let fault = Diagnostic::at(Code::DuplicateRule, name.span).with("name", &name.value);
+            faults.push(fault.and_at(earlier.span));
+        }
+    }
+}
+
+/// Names that occur before, each with the first of them.
+fn twice<'a>(names: &[&'a Name]) -> Vec<(&'a Name, &'a Name)> {
+    let mut seen: FxHashMap<&str, &Name> = FxHashMap::default();
+    let mut found = Vec::new();
+    for name in names {
+        match seen.entry(&name.value) {
+            Entry::Occupied(earlier) => found.push((*name, *earlier.get())),
+            Entry::Vacant(place) => {
+                place.insert(name);
+            }
+        }
+    }
+    found
+}
+
+/// The keys of an expected ruling.
+const KEYS: [&str; 7] = ["result", "because", "applies", "not", "sets", "missing", "possible"];
+
+/// An example of an article.
+pub(super) fn example(
+    vocabulary: &Vocabulary,
+    entry: &ExampleEntry,
+    faults: &mut Vec<Diagnostic>,
+) -> Example {
+    let mut given = CaseFile::from_node(&entry.given, faults);
+    for fact in &entry.provided {
+        if !given.facts.iter().any(|given| given.fact.value == fact.value) {
+            given.facts.push(FactGiven { fact: fact.clone().of(), value: Src::new("yes".into(), fact.span) });
+        }
+    }
+    let mut expected = expected(&entry.ruling, faults);
+    for (key, said) in &entry.said {
+        let sayings = sayings(vocabulary, said, faults);
+        match key.value.as_str() {
+            "says" => expected.says = sayings,
+            "now" => expected.now = Some(sayings),
+            _ => expected.not_says = sayings,
+        }
+    }
+    Example {
+        case: entry.case.value.clone(),
+        given,
+        expected,
+        taken_over: entry.taken_over,
+        unconfirmed: entry.confirm,
+        span: entry.span,
+    }
+}
+
+fn sayings(vocabulary: &Vocabulary, said: &[Said], faults: &mut Vec<Diagnostic>) -> Vec<ExpectedSaying> {
+    let resolver =
+        Resolver { vocabulary, player: None, instants: &[], ending: &[], rules: declare::NO_RULES };
+    let mut found = Vec::new();
+    for one in said {
+        match resolver.conclusion(&one.conclusion) {
+            Ok(conclusion) => found.push(ExpectedSaying { written: one.written.clone(), conclusion }),
+            Err(fault) => faults.push(fault),
+        }
+    }
+    found
+}
+
+fn expected(ruling: &[(Src<String>, Node)], faults: &mut Vec<Diagnostic>) -> Expected {
+    let mut expected = Expected::default();
+    for (key, node) in ruling {
+        match key.value.as_str() {
+            "result" => expected.result = texts(node, faults).into_iter().next(),
+            "because" => expected.because = Some(texts(node, faults)),
+            "applies" => expected.applies = texts(node, faults),
+            "not" => expected.not = texts(node, faults),
+            "missing" => expected.missing = Some(texts(node, faults)),
+            "possible" => expected.possible = Some(texts(node, faults)),
+            "sets" => {
+                let given = CaseFile::from_node(node, faults);
+                expected.sets =
+                    given.facts.into_iter().map(|given| (given.fact.of(), given.value.of())).collect();
+            }
+            _ => {
+                let known = [KEYS.as_slice(), &SAID].concat();
+                faults.push(
+                    Diagnostic::at(Code::UnknownKey, key.span)
+                        .with("key", &key.value)
+                        .with("known", known.join(", "))
+                        .suggesting(&key.value, known),
+                );
+            }
+        }
+    }
+    expected
+}
+
+fn texts(node: &Node, faults: &mut Vec<Diagnostic>) -> Vec<Src<String>> {
+    let items = match &node.value {
+        Tree::List(items) => items.as_slice(),
+        Tree::Scalar(_) | Tree::Mapping(_) => std::slice::from_ref(node),
+    };
+    let mut texts = Vec::new();
+    for item in items {
+        match &item.value {
+            Tree::Scalar(scalar) => texts.push(Src::new(scalar.text.clone(), item.span)),
+            Tree::List(_) | Tree::Mapping(_) => {
+                faults.push(Diagnostic::at(Code::WrongShape, item.span).with("expected", "text"));
+            }
+        }
+    }
+    texts
 }

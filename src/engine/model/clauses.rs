@@ -1,15 +1,12 @@
 //! Clause trees -> formulas, expressions and conclusions: names resolved, types checked.
 
-use super::conclusion::{Conclusion, Duty, Verdict};
-use super::fact::{Role, Type};
-use super::fact_id::FactId;
-use super::formula::{Difference, Expression, Formula, RuleIndex};
+use super::fact::{Difference, Expression, FactId, Formula, Role, RuleIndex, Type};
 use super::moment::{Instant, MomentId, before};
+use super::rulebook::{Conclusion, Duty, Verdict};
 use super::vocabulary::{ActId, Party, Vocabulary};
 use crate::engine::diagnostic::{Code, Diagnostic};
 use crate::engine::source::Span;
-use crate::engine::syntax;
-use crate::engine::syntax::{Arithmetic, Comparator, Condition, Name, ReferenceKind, Sum};
+use crate::engine::syntax::{self, Arithmetic, Comparator, Condition, Name, ReferenceKind, Sum};
 
 /// Finds the rules a name covers.
 pub(super) type FindRules<'a> =

@@ -1,23 +1,24 @@
 //! Vocabulary file -> vocabulary: `player.` facts written out, assumptions typed, impossibilities resolved.
+//!
+//! Whole resumptions as a trainer asks them: what is told in each step, and what is decided in it.
 
 use std::collections::BTreeMap;
 
 use rustc_hash::FxHashMap;
 
 use super::clauses::{FindRules, Resolver, unknown};
-use super::fact::{Assumption, Fact, Matter, Role, Seat, Type, Value};
-use super::fact_id::FactId;
-use super::formula::Formula;
-use super::known_by_name::{KnownByName, Telling};
+use super::fact::{Assumption, Fact, FactId, Formula, Matter, Role, Seat, Type, Value};
 use super::moment::{Moment, Order};
-use super::resumption::resumption;
 use super::values::value_from;
-use super::vocabulary::{Act, ActId, Done, Named, Stage, State, StateId, Topic, Vocabulary};
+use super::vocabulary::{
+    Act, ActId, Decides, Done, KnownByName, Named, Resumption, Stage, State, StateId, Step, Telling, Topic,
+    Vocabulary, is_of_family,
+};
 use crate::engine::diagnostic::{Code, Diagnostic};
 use crate::engine::source::Src;
-use crate::engine::syntax;
 use crate::engine::syntax::{
-    FactEntry, MOMENT_FACT, MomentEntry, Name, ReferenceKind, TopicEntry, TypeWritten, VocabularyFile, When,
+    self, FactEntry, MOMENT_FACT, MomentEntry, Name, ReferenceKind, ResumptionEntry, StepEntry, TopicEntry,
+    TypeWritten, VocabularyFile, When,
 };
 
 /// Declares everything a vocabulary file names.
@@ -45,8 +46,7 @@ pub(super) fn vocabulary(file: &VocabularyFile, faults: &mut Vec<Diagnostic>) ->
     resolve_of_each(&mut vocabulary, &file.facts, faults);
     declare_moments(&mut vocabulary, file, faults);
     vocabulary.times = Some(vocabulary.times());
-    vocabulary.by_name =
-        KnownByName::of(|name| vocabulary.fact_named(name), |name| vocabulary.matter_named(name));
+    vocabulary.by_name = KnownByName::of(&vocabulary);
     let declared: Vec<_> = vocabulary.facts().collect();
     vocabulary.telling = Telling::of(&declared, |fact, seat| vocabulary.of_seat(fact, seat));
     declare_done(&mut vocabulary, file, faults);
@@ -356,3 +356,60 @@ fn resolve(vocabulary: &Vocabulary, clause: &When, faults: &mut Vec<Diagnostic>)
 /// The vocabulary belongs to no edition: it names no rule.
 pub(super) const NO_RULES: &FindRules<'static> =
     &|name: &Name, _: Option<ReferenceKind>| Err(unknown(Code::UnknownRule, name, []));
+
+/// What result is asked for by.
+const RESULT: &str = "result";
+
+/// Finds the names of a resumption.
+pub(super) fn resumption(
+    vocabulary: &Vocabulary,
+    entry: &ResumptionEntry,
+    faults: &mut Vec<Diagnostic>,
+) -> Resumption {
+    let steps = entry.steps.iter().filter_map(|entry| step(vocabulary, entry, faults));
+    let steps = steps.collect();
+    Resumption { name: entry.resumption.value.clone(), steps }
+}
+
+fn step(vocabulary: &Vocabulary, entry: &StepEntry, faults: &mut Vec<Diagnostic>) -> Option<Step> {
+    for given in &entry.tells.facts {
+        match vocabulary.fact_named(&given.fact.value) {
+            Some(fact) => faults.extend(value_from(vocabulary.fact(fact), &given.value).err()),
+            None => faults.push(unknown_fact(vocabulary, &given.fact.clone().of())),
+        }
+    }
+    for name in &entry.behind {
+        if !vocabulary.facts().any(|(_, fact)| is_of_family(&fact.name, &name.value)) {
+            faults.push(unknown_fact(vocabulary, name));
+        }
+    }
+    let asks = decides(vocabulary, &entry.asks).map_err(|fault| faults.push(fault)).ok()?;
+    let behind = entry.behind.iter().map(|name| name.value.clone()).collect();
+    Some(Step { tells: entry.tells.clone(), behind, asks })
+}
+
+fn unknown_fact(vocabulary: &Vocabulary, name: &Name) -> Diagnostic {
+    unknown(Code::UnknownFact, name, vocabulary.facts().map(|(_, fact)| fact.name.as_str()))
+}
+
+fn decides(vocabulary: &Vocabulary, asks: &Name) -> Result<Decides, Diagnostic> {
+    if asks.value == RESULT {
+        return Ok(Decides::Result);
+    }
+    if let Some(state) = vocabulary.state_named(&asks.value) {
+        return Ok(Decides::State(state));
+    }
+    let (act, object) =
+        asks.value.split_once(' ').map_or((asks.value.as_str(), None), |(act, object)| (act, Some(object)));
+    let acts = vocabulary.acts().map(|act| act.name.as_str());
+    let known = acts.chain(vocabulary.states().map(|state| state.name.as_str())).chain([RESULT]);
+    let id = vocabulary.act_named(act).ok_or_else(|| unknown(Code::UnknownAct, asks, known))?;
+    let objects = vocabulary.act(id).map(|act| act.objects.as_slice()).unwrap_or_default();
+    match object {
+        Some(object) if !objects.iter().any(|known| known == object) => {
+            let object = Src::new(object.to_owned(), asks.span);
+            Err(unknown(Code::UnknownObject, &object, objects.iter().map(String::as_str)))
+        }
+        Some(_) | None => Ok(Decides::Act(id, object.map(str::to_owned))),
+    }
+}

@@ -4,8 +4,7 @@
 //! edition says, or anywhere; at one second the moments come in the order of their declaration, so that of two moments one
 //! is always the earlier.
 
-use super::fact_id::FactId;
-use super::formula::{Difference, Formula};
+use super::fact::{Difference, FactId, Formula};
 use crate::engine::source::Span;
 
 /// The number of a moment within the vocabulary.

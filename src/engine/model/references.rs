@@ -1,11 +1,15 @@
-//! References between rules: what a name covers, and that they form no cycle.
+//! References by name: what the name of a rule or article covers, that references form no cycle, and what refers to rules beside them:
+//! misconceptions and exams, as written -> as meant.
 
-use super::clauses::unknown;
-use super::fact::Role;
-use super::formula::{Formula, RuleIndex};
-use super::rulebook::Rule;
+use super::amend::EditionFiles;
+use super::clauses::{FindRules, Resolver, unknown};
+use super::fact::{Formula, Role, RuleIndex};
+use super::moment::Instant;
+use super::rulebook::{Article, Exam, ExamTopic, Misconception, Rule};
+use super::vocabulary::Vocabulary;
 use crate::engine::diagnostic::{Code, Diagnostic};
-use crate::engine::syntax::{Name, ReferenceKind};
+use crate::engine::source::Src;
+use crate::engine::syntax::{MisconceptionEntry, Name, ReferenceKind};
 
 /// A rule's id and player, before its clauses are resolved.
 pub(super) struct Heading {
@@ -154,4 +158,88 @@ impl Walk<'_> {
         names.push(&rule.id);
         Diagnostic::at(Code::ReferenceCycle, rule.span).with("path", names.join(" -> "))
     }
+}
+
+/// Gives every article its misconceptions; one `for each player` once for each.
+pub(super) fn add(
+    vocabulary: &Vocabulary,
+    files: &EditionFiles,
+    (headings, instants, ending): (&Headings, &[Instant], &[RuleIndex]),
+    articles: &mut [Article],
+    faults: &mut Vec<Diagnostic>,
+) {
+    report_duplicates(files, faults);
+    for (article, file) in articles.iter_mut().zip(&files.articles) {
+        for entry in &file.misconceptions {
+            for player in players(entry) {
+                let find = |name: &Name, kind: Option<ReferenceKind>| found(headings, name, kind, player);
+                let find: &FindRules = &find;
+                let resolver = Resolver { vocabulary, player, instants, ending, rules: find };
+                match meant(&resolver, files, entry) {
+                    Ok(misconception) => article.misconceptions.push(misconception),
+                    Err(fault) => faults.push(fault),
+                }
+            }
+        }
+    }
+}
+
+fn players(entry: &MisconceptionEntry) -> Vec<Option<Role>> {
+    match entry.when.each_player {
+        Some(_) => Role::BOTH.map(Some).to_vec(),
+        None => vec![None],
+    }
+}
+
+fn meant(
+    resolver: &Resolver,
+    files: &EditionFiles,
+    entry: &MisconceptionEntry,
+) -> Result<Misconception, Diagnostic> {
+    let claims = resolver.conclusion(&entry.claims.value)?;
+    Ok(Misconception {
+        id: entry.misconception.value.clone(),
+        when: resolver.condition(&entry.when.condition)?,
+        claims: Src::new(claims, entry.claims.span),
+        words: files.words(entry.origin.as_ref(), &entry.misconception.value),
+        span: entry.misconception.span,
+    })
+}
+
+fn report_duplicates(files: &EditionFiles, faults: &mut Vec<Diagnostic>) {
+    let mut seen: Vec<&Name> = Vec::new();
+    let entries = files.articles.iter().flat_map(|article| &article.misconceptions);
+    for name in entries.map(|entry| &entry.misconception) {
+        if let Some(earlier) = seen.iter().find(|earlier| earlier.value == name.value) {
+            let fault = Diagnostic::at(Code::DuplicateMisconception, name.span).with("name", &name.value);
+            faults.push(fault.and_at(earlier.span));
+        }
+        seen.push(name);
+    }
+}
+
+/// The exam of an edition, if it says what one asks.
+pub(super) fn exam(files: &EditionFiles, headings: &Headings, faults: &mut Vec<Diagnostic>) -> Option<Exam> {
+    let entry = files.edition.exam.as_ref()?;
+    let mut topics: Vec<ExamTopic> = Vec::new();
+    for topic in &entry.topics {
+        let mut rules = Vec::new();
+        for name in &topic.articles {
+            match found(headings, name, None, None) {
+                Ok(found) => rules.extend(found),
+                Err(fault) => faults.push(fault),
+            }
+        }
+        rules.retain(|rule| !topics.iter().any(|earlier| earlier.rules.contains(rule)));
+        topics.push(ExamTopic { name: topic.topic.value.clone(), share: share(&topic.share, faults), rules });
+    }
+    let levels = entry.levels.each_ref().map(|written| share(written, faults));
+    Some(Exam { topics, levels })
+}
+
+fn share(written: &Src<String>, faults: &mut Vec<Diagnostic>) -> u32 {
+    written.value.parse::<u32>().ok().filter(|share| *share <= 1000).unwrap_or_else(|| {
+        faults.push(Diagnostic::at(Code::WrongShape, written.span).with("expected", "number"));
+        0
+    })
 }

@@ -1,17 +1,12 @@
-//! The rulebook as meant: editions, articles, rules and examples, every name resolved.
+//! The rulebook as meant: editions, articles, rules with their conclusions, examples and exams, every name resolved.
 
 use std::ops::Range;
 
-use super::conclusion::{Conclusion, Outcome};
-use super::exam::Exam;
-use super::example::Example;
-use super::fact::{Assumption, Role};
-use super::fact_id::FactId;
-use super::formula::{Formula, RuleIndex};
+use super::fact::{Assumption, Expression, FactId, Formula, Matter, Role, RuleIndex};
 use super::moment::{Effect, Instant};
-use super::numbers::rest_under;
-use super::vocabulary::Vocabulary;
+use super::vocabulary::{ActId, Party, StateId, Vocabulary};
 use crate::engine::source::{Span, Src};
+use crate::engine::syntax::{CaseFile, Modality};
 
 /// All editions and the words they share.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -297,4 +292,230 @@ pub struct Misconception {
     pub words: Place,
     /// Where its id is written.
     pub span: Span,
+}
+
+/// What a rule concludes.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Conclusion {
+    /// The result of the game.
+    Result(Verdict),
+    /// A duty, right or prohibition.
+    Duty(Duty),
+    /// A new value of a fact.
+    Set(FactId, Expression),
+    /// A state.
+    State(StateId),
+}
+
+/// A duty, right or prohibition.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Duty {
+    /// Whose.
+    pub party: Party,
+    /// Must, may, must not.
+    pub modality: Modality,
+    /// Do what.
+    pub act: ActId,
+    /// To what or whom.
+    pub object: Option<String>,
+}
+
+/// A result as a rule says it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Verdict {
+    /// `sealer loses`
+    Loses(Role),
+    /// `sealer wins`
+    Wins(Role),
+    /// `game is drawn`
+    Drawn,
+    /// `game is lost by both`
+    LostByBoth,
+    /// `game is annulled`
+    Annulled,
+    /// `game goes on`
+    GoesOn,
+}
+
+/// A result, however it is said.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Outcome {
+    /// This player wins.
+    WonBy(Role),
+    /// Draw.
+    Drawn,
+    /// Both lose.
+    LostByBoth,
+    /// The game does not count; a new one is played.
+    Annulled,
+    /// The game goes on.
+    GoesOn,
+}
+
+impl Outcome {
+    /// Every outcome.
+    pub const ALL: [Self; 6] = [
+        Self::WonBy(Role::Sealer),
+        Self::WonBy(Role::Replier),
+        Self::Drawn,
+        Self::LostByBoth,
+        Self::Annulled,
+        Self::GoesOn,
+    ];
+}
+
+impl Verdict {
+    /// The result it comes to.
+    #[must_use]
+    pub fn outcome(self) -> Outcome {
+        match self {
+            Self::Loses(role) => Outcome::WonBy(role.other()),
+            Self::Wins(role) => Outcome::WonBy(role),
+            Self::Drawn => Outcome::Drawn,
+            Self::LostByBoth => Outcome::LostByBoth,
+            Self::Annulled => Outcome::Annulled,
+            Self::GoesOn => Outcome::GoesOn,
+        }
+    }
+}
+
+impl Conclusion {
+    /// Whether it comes to the same as another, however the two are said.
+    #[must_use]
+    pub fn says_the_same(&self, other: &Self) -> bool {
+        match (self, other) {
+            (Self::Result(one), Self::Result(other)) => one.outcome() == other.outcome(),
+            (Self::Result(_) | Self::Duty(_) | Self::Set(..) | Self::State(_), _) => self == other,
+        }
+    }
+
+    /// What it is about.
+    #[must_use]
+    pub fn matters<'a>(&self, vocabulary: &'a Vocabulary) -> &'a [Matter] {
+        match self {
+            Self::Result(_) => &[Matter::RESULT],
+            Self::Duty(duty) => vocabulary.act(duty.act).map_or(&[], |act| std::slice::from_ref(&act.matter)),
+            Self::Set(fact, _) => &vocabulary.fact(*fact).matters,
+            Self::State(state) => {
+                vocabulary.state(*state).map_or(&[], |state| std::slice::from_ref(&state.matter))
+            }
+        }
+    }
+
+    /// Whether it is about one of these matters.
+    #[must_use]
+    pub fn is_about(&self, vocabulary: &Vocabulary, matters: &[Matter]) -> bool {
+        self.matters(vocabulary).iter().any(|matter| matters.contains(matter))
+    }
+}
+
+/// An example: a case and the ruling written for it by hand.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Example {
+    /// What is special about it, in chess words.
+    pub case: String,
+    /// The facts as told.
+    pub given: CaseFile,
+    /// The ruling expected.
+    pub expected: Expected,
+    /// Taken over from the edition this one amends.
+    pub taken_over: bool,
+    /// Its ruling was proposed and waits for somebody who confirms it from the law.
+    pub unconfirmed: bool,
+    /// The whole example.
+    pub span: Span,
+}
+
+/// A ruling as an example expects it; only what is written is checked.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Expected {
+    /// `1-0`, `*`, `open`, `silent`, ...
+    pub result: Option<Src<String>>,
+    /// Exactly the rules that conclude the result.
+    pub because: Option<Vec<Src<String>>>,
+    /// Rules that apply, among others.
+    pub applies: Vec<Src<String>>,
+    /// Rules that do not apply.
+    pub not: Vec<Src<String>>,
+    /// Conclusions that the ruling draws, among others.
+    pub says: Vec<ExpectedSaying>,
+    /// Conclusions that it does not draw.
+    pub not_says: Vec<ExpectedSaying>,
+    /// Exactly what is to be done now, in order.
+    pub now: Option<Vec<ExpectedSaying>>,
+    /// New values of facts.
+    pub sets: Vec<(Src<String>, Src<String>)>,
+    /// Exactly the facts that are missing.
+    pub missing: Option<Vec<Src<String>>>,
+    /// Exactly the results still possible.
+    pub possible: Option<Vec<Src<String>>>,
+}
+
+/// A conclusion that an example expects, or expects not to be drawn.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct ExpectedSaying {
+    /// The clause as written.
+    pub written: Src<String>,
+    /// What it says.
+    pub conclusion: Conclusion,
+}
+
+/// What an exam asks, in shares of any size.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Exam {
+    /// The topics, in the order of the file.
+    pub topics: Vec<ExamTopic>,
+    /// The shares of basic, medium and hard questions.
+    pub levels: [u32; 3],
+}
+
+/// A topic of an exam.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct ExamTopic {
+    /// Its name in kebab-case.
+    pub name: String,
+    /// Its share.
+    pub share: u32,
+    /// The rules it asks about; a rule of several topics counts with the first.
+    pub rules: Vec<RuleIndex>,
+}
+
+/// What follows a number in an id that is that number or stands under it.
+pub(crate) fn rest_under<'a>(id: &'a str, number: &str) -> Option<&'a str> {
+    id.strip_prefix(number).filter(|rest| rest.is_empty() || rest.starts_with(['.', '/']))
+}
+
+/// A run of digits or of other characters of an article's number.
+#[derive(PartialEq, Eq, PartialOrd, Ord)]
+pub(super) enum Part {
+    Number(u32),
+    Text(String),
+}
+
+/// Article numbers in the order of the book: E.2 before E.10, plain numbers before the letters of an appendix.
+pub(super) fn natural(number: &str) -> Vec<Part> {
+    let mut parts: Vec<Part> = Vec::new();
+    for letter in number.chars() {
+        match (letter.to_digit(10), parts.last_mut()) {
+            (Some(digit), Some(Part::Number(value))) => {
+                *value = value.saturating_mul(10).saturating_add(digit);
+            }
+            (Some(digit), Some(Part::Text(_)) | None) => parts.push(Part::Number(digit)),
+            (None, Some(Part::Text(text))) => text.push(letter),
+            (None, Some(Part::Number(_)) | None) => parts.push(Part::Text(letter.to_string())),
+        }
+    }
+    parts
+}
+
+#[cfg(test)]
+mod tests {
+    use super::natural;
+
+    #[test]
+    fn articles_stand_in_the_order_of_the_book() {
+        let mut numbers = ["E.10", "A10", "E.2", "6.9", "E.1", "A2", "5.1"];
+        numbers.sort_by_key(|number| natural(number));
+        assert_eq!(numbers, ["5.1", "6.9", "A2", "A10", "E.1", "E.2", "E.10"]);
+    }
 }

@@ -1,8 +1,12 @@
 //! A value as written -> a value of the fact's type.
+//!
+//! Durations as people write them: of hours, minutes and seconds each stands once at most, the largest first: `1 h 5 min`,
+//! `1 hora 20 minutos`, `1 ora e 5 minuti`, `1h30`, `20'`, `30''`. With colons: `1:05:00`, and `2:05` for two hours and five minutes.
+//! In data: `PT1H5M`. A bare number has no unit and is none, and neither is what may be minutes and seconds or a time of day as well
+//! (`20:00`).
 
 use jiff::civil::Date;
 
-use super::durations::{distance, duration};
 use super::fact::{Fact, Type, Value};
 use crate::engine::diagnostic::{Code, Diagnostic};
 use crate::engine::source::Src;
@@ -114,4 +118,198 @@ fn whole(text: &str) -> Option<i64> {
 fn instant(text: &str) -> Option<i64> {
     text.strip_prefix('-')
         .map_or_else(|| distance(text), |text| distance(text.trim_start()).map(|time| -time))
+}
+
+/// Seconds, and the words for so many; each may have a stop behind it.
+pub(crate) const UNITS: [(i64, &str); 3] = [
+    (HOUR, "h hs hr hrs hora horas ora ore hour hours"),
+    (MINUTE, "min mins m minuto minutos minuti minute minutes ' ′ ’"),
+    (1, "s sec secs seg segs segundo segundos secondo secondi second seconds '' ″ ’’ \""),
+];
+
+const HOUR: i64 = 3600;
+const MINUTE: i64 = 60;
+
+/// What may stand between two parts.
+const JOINTS: [&str; 4] = ["y ", "e ", "and ", ", "];
+
+/// From so many hours on, two numbers are rather minutes and seconds, or a time of day.
+const HOURS_OF_A_CLOCK: i64 = 10;
+
+/// The seconds of a duration.
+pub(crate) fn duration(text: &str) -> Option<i64> {
+    within(lasting(text).or_else(|| hours_and_minutes(text)))
+}
+
+/// The seconds between an instant and the hour set, where `9:30` would be a time of day.
+pub(super) fn distance(text: &str) -> Option<i64> {
+    within(lasting(text))
+}
+
+fn within(seconds: Option<i64>) -> Option<i64> {
+    seconds.filter(|seconds| (0..=LARGEST).contains(seconds))
+}
+
+fn lasting(text: &str) -> Option<i64> {
+    let read = in_words(&text.to_lowercase()).or_else(|| on_a_clock(text));
+    read.or_else(|| iso_8601(text)).or_else(|| zero(text))
+}
+
+fn in_words(text: &str) -> Option<i64> {
+    let (mut total, mut last, mut rest) = (0, i64::MAX, text.trim());
+    while !rest.is_empty() {
+        let (number, after) = number(rest)?;
+        let (each, after) = match unit(after.trim_start()) {
+            Some(found) => found,
+            // `1h30`: two digits after the hours are minutes.
+            None if last == HOUR && after.is_empty() && rest.len() == 2 && number < 60 => (MINUTE, after),
+            None => return None,
+        };
+        if each >= last {
+            return None;
+        }
+        last = each;
+        total = number.checked_mul(each).and_then(|part| part.checked_add(total))?;
+        rest = after.trim_start();
+        rest = JOINTS.iter().find_map(|joint| rest.strip_prefix(joint)).unwrap_or(rest).trim_start();
+    }
+    (last < i64::MAX).then_some(total)
+}
+
+fn number(text: &str) -> Option<(i64, &str)> {
+    let end = text.find(|sign: char| !sign.is_ascii_digit()).unwrap_or(text.len());
+    let (digits, rest) = text.split_at_checked(end)?;
+    Some((digits.parse().ok()?, rest))
+}
+
+/// The unit at the beginning of a text: a whole word or signs.
+fn unit(text: &str) -> Option<(i64, &str)> {
+    let is_word = text.starts_with(char::is_alphabetic);
+    let is_of_it = |sign: char| {
+        if is_word { sign.is_alphabetic() } else { "'′’″\"".contains(sign) }
+    };
+    let rest = text.trim_start_matches(is_of_it);
+    let name = text.strip_suffix(rest)?;
+    let (each, _) = UNITS.iter().find(|(_, names)| names.split(' ').any(|known| known == name))?;
+    Some((*each, rest.strip_prefix('.').unwrap_or(rest)))
+}
+
+/// `1:05:00`.
+fn on_a_clock(text: &str) -> Option<i64> {
+    let parts = text.split(':').map(|part| part.parse::<u32>().ok()).collect::<Option<Vec<_>>>()?;
+    match parts[..] {
+        [hours, minutes, seconds] if minutes < 60 && seconds < 60 => {
+            Some(i64::from(hours) * HOUR + i64::from(minutes) * MINUTE + i64::from(seconds))
+        }
+        _ => None,
+    }
+}
+
+/// `2:05`.
+fn hours_and_minutes(text: &str) -> Option<i64> {
+    let (hours, minutes) = text.split_once(':')?;
+    let figures = |part: &str| {
+        let is_number = part.chars().all(|digit| digit.is_ascii_digit());
+        part.parse::<i64>().ok().filter(|_| is_number)
+    };
+    let (hours, minutes) = (figures(hours)?, figures(minutes).filter(|_| minutes.len() == 2)?);
+    (hours < HOURS_OF_A_CLOCK && minutes < 60).then_some(hours * HOUR + minutes * MINUTE)
+}
+
+fn iso_8601(text: &str) -> Option<i64> {
+    let span = text.parse::<jiff::SignedDuration>().ok()?;
+    (text.starts_with('P') && span.subsec_nanos() == 0).then(|| span.as_secs())
+}
+
+/// `0`, also `0.0`, as JSON may write it.
+fn zero(text: &str) -> Option<i64> {
+    text.parse::<f64>().ok().filter(|number| *number == 0.0).map(|_| 0)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{distance, duration};
+
+    /// Texts and the seconds they say; none where they say no duration, or may say two.
+    const TEXTS: &[(&str, Option<i64>)] = &[
+        ("1 h 5 min", Some(3900)),
+        ("90min", Some(5400)),
+        ("1:05:00", Some(3900)),
+        ("PT1H5M", Some(3900)),
+        ("0", Some(0)),
+        ("0.0", Some(0)),
+        ("0 min", Some(0)),
+        ("20 minutos", Some(1200)),
+        ("1 minuto", Some(60)),
+        ("20 minuti", Some(1200)),
+        ("20 minutes", Some(1200)),
+        ("20 Minutos", Some(1200)),
+        ("20 min.", Some(1200)),
+        ("20 m.", Some(1200)),
+        ("20'", Some(1200)),
+        ("20’", Some(1200)),
+        ("20 '", Some(1200)),
+        ("30''", Some(30)),
+        ("30\"", Some(30)),
+        ("20' 30''", Some(1230)),
+        ("20'30\"", Some(1230)),
+        ("1 hora", Some(3600)),
+        ("2 horas", Some(7200)),
+        ("1 ora", Some(3600)),
+        ("2 ore", Some(7200)),
+        ("1 hour", Some(3600)),
+        ("1 hora 20 minutos", Some(4800)),
+        ("1 hora y 20 minutos", Some(4800)),
+        ("1 ora e 20 minuti", Some(4800)),
+        ("1 hour and 20 minutes", Some(4800)),
+        ("1 hora, 20 minutos y 5 segundos", Some(4805)),
+        ("1 h 30'", Some(5400)),
+        ("1h 30'", Some(5400)),
+        ("1h30", Some(5400)),
+        ("1h30m", Some(5400)),
+        ("1h05", Some(3900)),
+        ("1 h. 5 min.", Some(3900)),
+        ("2:05", Some(7500)),
+        ("0:20", Some(1200)),
+        ("30", None),
+        ("1:5", None),
+        ("1:60", None),
+        ("20:00", None),
+        ("15:30", None),
+        ("+1:05", None),
+        ("1h5", None),
+        ("1h75", None),
+        ("20 30", None),
+        ("20 minutos 1 hora", None),
+        ("20 min 5 minutos", None),
+        ("1 h 20 h", None),
+        ("5 min 1 h", None),
+        ("20'' 5'", None),
+        ("20 mi", None),
+        ("20 months", None),
+        ("minutos", None),
+        ("1.5 horas", None),
+        ("1,5 h", None),
+        ("1 hora y", None),
+        ("-5 min", None),
+        ("PT-5M", None),
+        ("999999999 h", None),
+        ("99999999999999999999 minutos", None),
+        ("soon", None),
+        ("", None),
+    ];
+
+    #[test]
+    fn durations_are_read_as_people_write_them() {
+        for (text, seconds) in TEXTS {
+            assert_eq!(duration(text), *seconds, "{text}");
+        }
+    }
+
+    #[test]
+    fn a_time_of_day_is_no_distance_from_the_hour_set() {
+        assert_eq!(distance("9:30"), None);
+        assert_eq!(distance("9:30:00"), Some(34_200));
+        assert_eq!(distance("20 minutos"), Some(1200));
+    }
 }

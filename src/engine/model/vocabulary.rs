@@ -1,4 +1,6 @@
-//! The vocabulary as meant: declared facts, parties, acts and states under their numbers.
+//! The vocabulary as meant: declared facts, parties, acts and states under their numbers; what telling a fact says of others; and the
+//! facts that the engine itself knows by name ([`KnownByName`]). A rulebook need declare none of these: what is computed from a fact
+//! that is not declared, or into one, is left out.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
@@ -6,10 +8,7 @@ use std::sync::Arc;
 use indexmap::IndexMap;
 use rustc_hash::FxBuildHasher;
 
-use super::fact::{Fact, Matter, Seat, Type, Value};
-use super::fact_id::FactId;
-use super::formula::Formula;
-use super::known_by_name::{KnownByName, Telling};
+use super::fact::{Fact, FactId, Formula, Matter, Seat, Type, Value};
 use super::moment::{Moment, MomentId, Order};
 use crate::engine::syntax::CaseFile;
 
@@ -388,5 +387,154 @@ impl Vocabulary {
     #[must_use]
     pub fn impossible(&self) -> &[Formula] {
         &self.impossible
+    }
+}
+
+/// Declares [`KnownByName`]: of each fact its field, its name, a constant for the name where case files are written or searched, and
+/// the type it must have.
+macro_rules! known_by_name {
+    (
+        facts { $($fact:ident = $name:literal $(as $text:ident)?: $kind:pat,)* }
+        matters { $($matter:ident = $matter_name:literal,)* }
+    ) => {
+        /// The facts and matters that the engine itself speaks of, by name. None where they are not declared, or where a fact is
+        /// declared with values of another type: what is computed from it or into it is then left out.
+        #[derive(Debug, Clone, PartialEq, Eq, Default)]
+        pub(crate) struct KnownByName {
+            $(pub(crate) $fact: Option<FactId>,)*
+            $(pub(crate) $matter: Option<Matter>,)*
+        }
+
+        impl KnownByName {
+            $($(pub(crate) const $text: &str = $name;)?)*
+
+            /// Looks them up among what is declared.
+            pub(super) fn of(vocabulary: &Vocabulary) -> Self {
+                let fits = |id: &FactId, fits: fn(&Type) -> bool| fits(&vocabulary.fact(*id).kind);
+                Self {
+                    $($fact: vocabulary
+                        .fact_named($name)
+                        .filter(|id| fits(id, |kind| matches!(kind, $kind))),)*
+                    $($matter: vocabulary.matter_named($matter_name),)*
+                }
+            }
+        }
+    };
+}
+
+known_by_name! {
+    facts {
+        claim_repetitions = "claim.repetitions": Type::Number,
+        displaced_found = "displaced.found": Type::Truth,
+        envelope_missing = "envelope.missing": Type::Truth,
+        envelope_opened = "envelope.opened": Type::Truth,
+        order = "order": Type::Text,
+        position = "position" as POSITION: Type::Fen,
+        position_over = "position.over": Type::OneOf(_),
+        position_repetitions = "position.repetitions": Type::Number,
+        position_set_up_wrong = "position.set_up_wrong": Type::Truth,
+        replier_can_mate = "replier.can_mate": Type::Truth,
+        replier_present = "replier.present": Type::Truth,
+        reply_ends_game = "reply.ends_game": Type::OneOf(_),
+        sealed_as_on_board = "sealed.as_on_board": Type::Truth,
+        sealed_ends_differ = "sealed.ends_differ": Type::Truth,
+        sealed_ends_game = "sealed.ends_game": Type::OneOf(_),
+        sealed_king_can_move = "sealed.king_can_move": Type::Truth,
+        sealed_notation = "sealed.notation": Type::OneOf(_),
+        sealed_piece_can_move = "sealed.piece_can_move": Type::Truth,
+        sealed_reading = "sealed.reading" as SEALED_READING: Type::OneOf(_),
+        sealed_record_is_capture = "sealed.record_is_capture": Type::Truth,
+        sealed_repetitions = "sealed.repetitions": Type::Number,
+        sealed_written = "sealed.written" as SEALED_WRITTEN: Type::Text,
+        sealer_can_mate = "sealer.can_mate": Type::Truth,
+        sealer_colour = "sealer.colour" as SEALER_COLOUR: Type::OneOf(_),
+        sealer_time_left = "sealer.time_left": Type::Duration,
+        sealer_under_five_minutes = "sealer.under_five_minutes": Type::Truth,
+        sealing_clocks_stopped = "sealing.clocks_stopped": Type::Truth,
+        sealing_done = "sealing.done": Type::Truth,
+        sealing_envelope_closed = "sealing.envelope_closed": Type::Truth,
+        sealing_moved_on_board = "sealing.moved_on_board": Type::Truth,
+    }
+    matters {
+        envelope = "envelope",
+        resumption = "resumption",
+        sealing = "sealing",
+    }
+}
+
+impl KnownByName {
+    /// What the board itself tells of a sealed move.
+    pub(crate) fn told_by_board(&self) -> [Option<FactId>; 5] {
+        [
+            self.sealed_reading,
+            self.sealed_ends_game,
+            self.sealer_can_mate,
+            self.replier_can_mate,
+            self.position_over,
+        ]
+    }
+}
+
+/// What telling a fact says of others.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub(crate) struct Telling {
+    /// Facts that hold as soon as another is told, in the order declared.
+    pub(crate) shown: Vec<Shown>,
+    /// Facts told of both players at once, each with those of each player.
+    pub(crate) of_both: Vec<(FactId, Vec<FactId>)>,
+    /// The facts of every `player.` declaration, in the order of [`Seat::ALL`].
+    pub(crate) of_seats: Vec<[FactId; 4]>,
+}
+
+impl Telling {
+    /// By the declarations, and the fact of another seat with the same meaning.
+    pub(super) fn of(declared: &[(FactId, &Fact)], of_seat: impl Fn(FactId, Seat) -> Option<FactId>) -> Self {
+        let shown = declared.iter().filter(|(_, fact)| !fact.shown_by.is_empty());
+        let of_both = declared.iter().filter(|(_, fact)| !fact.of_each.is_empty());
+        let of_first_seat = declared.iter().filter(|(_, fact)| fact.seat == Seat::ALL.first().copied());
+        let of_seats = of_first_seat.filter_map(|(id, _)| {
+            let [one, two, three, four] = Seat::ALL.map(|seat| of_seat(*id, seat));
+            Some([one?, two?, three?, four?])
+        });
+        Self {
+            shown: shown.map(|(id, fact)| Shown::by(declared, *id, fact)).collect(),
+            of_both: of_both.map(|(id, fact)| (*id, fact.of_each.clone())).collect(),
+            of_seats: of_seats.collect(),
+        }
+    }
+}
+
+/// A fact that holds as soon as another is told, be it only that the other is not known.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct Shown {
+    /// The fact.
+    pub(crate) fact: FactId,
+    /// By the numbers of facts: whether telling it, whatever is told, shows this one.
+    by_telling: Vec<bool>,
+    /// Values that show it.
+    by_value: Vec<(FactId, u8)>,
+}
+
+impl Shown {
+    fn by(declared: &[(FactId, &Fact)], id: FactId, shown: &Fact) -> Self {
+        let names = |name: &str| shown.shown_by.iter().any(|by| by == name);
+        let by_value = declared.iter().flat_map(|(told, fact)| {
+            let values = (0..=u8::MAX).zip(fact.kind.values());
+            values.filter(|(_, value)| names(value)).map(move |(place, _)| (*told, place))
+        });
+        Self {
+            fact: id,
+            by_telling: declared.iter().map(|(_, fact)| names(&fact.name) || names(fact.family())).collect(),
+            by_value: by_value.collect(),
+        }
+    }
+
+    /// Whether telling a fact shows this one; without a value it is told that it is not known.
+    pub(crate) fn is_shown_by(&self, told: FactId, value: Option<&Value>) -> bool {
+        let by_value = || match value {
+            Some(Value::Choice(choice)) => self.by_value.contains(&(told, *choice)),
+            Some(Value::Truth(_) | Value::Amount(_) | Value::Text(_)) | None => false,
+        };
+        self.by_telling.get(told.index()).copied().unwrap_or(false) || by_value()
     }
 }

@@ -1,15 +1,14 @@
-//! An edition -> its program.
+//! An edition -> its program: the gates of its rules, outcomes and assumptions, which facts its rules ask about and which they do not,
+//! and which moment comes before which whatever happened.
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::asked::{asked_by_rules, discretions, matters, unasked};
 use super::circuit::{Atom, Circuit, GateId};
 use super::compiled::{AssumptionGates, EndingGates, OrderGates, Program, Retimed, RuleGates};
-use super::fixed::Fixed;
 use super::wiring::Wiring;
 use crate::engine::model::{
-    Conclusion, Difference, Edition, Effect, FactId, Formula, MomentId, Order, Outcome, RuleIndex,
-    Vocabulary, before, ordered_by, together,
+    Conclusion, Difference, Edition, Effect, Fact, FactId, Formula, Matter, MomentId, Order, Outcome, Role,
+    Rule, RuleIndex, Type, Vocabulary, before, ordered_by, together,
 };
 
 /// Compiles an edition.
@@ -338,5 +337,120 @@ impl<'a> Compiler<'a> {
         let inputs: Vec<_> = concluding.map(|(index, _)| index).collect();
         let inputs = inputs.into_iter().map(|index| self.rule(index).applies).collect();
         self.circuit.or(inputs)
+    }
+}
+
+/// The facts that rules ask about, of whichever player; the circuit holds nothing but the rules yet.
+pub(super) fn asked_by_rules(
+    vocabulary: &Vocabulary,
+    edition: &Edition,
+    circuit: &Circuit,
+) -> BTreeSet<FactId> {
+    let conclusions = edition.rules.iter().flat_map(|rule| &rule.then);
+    let computed = conclusions.flat_map(|conclusion| match &conclusion.value {
+        Conclusion::Set(_, expression) => expression.facts().into_iter().collect(),
+        Conclusion::Result(_) | Conclusion::Duty(_) | Conclusion::State(_) => Vec::new(),
+    });
+    let asked = circuit.atoms().iter().flat_map(|atom| atom.facts()).flatten().chain(computed);
+    let declared: BTreeSet<&str> = asked.map(|fact| vocabulary.fact(fact).declared.as_str()).collect();
+    let stands = |fact: &Fact| declared.contains(fact.declared.as_str());
+    vocabulary.facts().filter(|(_, fact)| stands(fact)).map(|(id, _)| id).collect()
+}
+
+/// What the conclusions of each rule are about.
+pub(super) fn matters(vocabulary: &Vocabulary, edition: &Edition) -> Vec<Vec<Matter>> {
+    let of_rule = |rule: &Rule| {
+        let mut matters: Vec<_> =
+            rule.then.iter().flat_map(|then| then.value.matters(vocabulary)).copied().collect();
+        matters.sort_unstable();
+        matters.dedup();
+        matters
+    };
+    edition.rules.iter().map(of_rule).collect()
+}
+
+/// What is left to the arbiter, and the rules that ask it.
+pub(super) fn discretions(vocabulary: &Vocabulary, edition: &Edition) -> Vec<(FactId, Vec<RuleIndex>)> {
+    let left = vocabulary.facts().filter(|(_, fact)| fact.discretion).map(|(id, _)| id);
+    let asking = |fact: FactId| {
+        let rules = edition.numbered().filter(move |(_, rule)| rule.when.asks(fact));
+        rules.map(|(index, _)| index).collect()
+    };
+    left.map(|fact| (fact, asking(fact))).collect()
+}
+
+/// The facts that law could speak of and no rule asks, in the order of their numbers, given those that rules ask about: told,
+/// they are named as not regulated.
+pub(super) fn unasked(vocabulary: &Vocabulary, edition: &Edition, asked: &BTreeSet<FactId>) -> Vec<FactId> {
+    let unasked = vocabulary.facts().filter(|(id, fact)| {
+        is_news(fact) && !is_asked(vocabulary, asked, (*id, fact)) && !is_of_effect(vocabulary, edition, *id)
+    });
+    unasked.map(|(id, _)| id).collect()
+}
+
+/// Whether a fact says something that law could speak of.
+fn is_news(fact: &Fact) -> bool {
+    let speaks = match fact.kind {
+        Type::Truth | Type::OneOf(_) | Type::Duration | Type::Number => true,
+        Type::Moment | Type::Text | Type::Date | Type::Fen | Type::Moves => false,
+    };
+    speaks && !fact.matters.is_empty() && !fact.is_reading()
+}
+
+/// Whether it tells of a moment at which a rule takes effect.
+fn is_of_effect(vocabulary: &Vocabulary, edition: &Edition, fact: FactId) -> bool {
+    vocabulary.moments().any(|(id, moment)| {
+        let tells = moment.happened.as_ref().is_some_and(|happened| happened.facts().contains(&fact));
+        tells && edition.rules.iter().any(|rule| rule.at == Effect::At(id))
+    })
+}
+
+/// Whether a rule asks it, what is told with it of each player, or the rest of what it names the player of.
+fn is_asked(vocabulary: &Vocabulary, asked: &BTreeSet<FactId>, (id, fact): (FactId, &Fact)) -> bool {
+    let asked = |id: &FactId| asked.contains(id);
+    let is_player = |value: &String| Role::from_word(value).is_some();
+    let names_only_players = matches!(&fact.kind, Type::OneOf(values) if values.iter().all(is_player));
+    let of_family = |(_, other): &(FactId, &Fact)| other.family() == fact.family();
+    asked(&id)
+        || fact.of_each.iter().any(asked)
+        || names_only_players && vocabulary.facts().filter(of_family).any(|(id, _)| asked(&id))
+}
+
+/// Which moment comes before which whatever happened: the orders that always hold, one after another.
+pub(super) struct Fixed {
+    count: usize,
+    before: Vec<bool>,
+}
+
+impl Fixed {
+    /// By the orders of the vocabulary.
+    pub(super) fn of(vocabulary: &Vocabulary) -> Self {
+        let count = vocabulary.moments().count();
+        let mut fixed = Self { count, before: vec![false; count * count] };
+        for order in vocabulary.necessarily().iter().filter(|order| order.when.is_none() && !order.together) {
+            fixed.set(order.first, order.then);
+        }
+        let moments: Vec<_> = vocabulary.moments().map(|(moment, _)| moment).collect();
+        for through in &moments {
+            for first in &moments {
+                for then in &moments {
+                    if fixed.is_before(*first, *through) && fixed.is_before(*through, *then) {
+                        fixed.set(*first, *then);
+                    }
+                }
+            }
+        }
+        fixed
+    }
+
+    fn set(&mut self, first: MomentId, then: MomentId) {
+        if let Some(slot) = self.before.get_mut(first.index() * self.count + then.index()) {
+            *slot = true;
+        }
+    }
+
+    /// Whether one moment always comes before another.
+    pub(super) fn is_before(&self, first: MomentId, then: MomentId) -> bool {
+        self.before.get(first.index() * self.count + then.index()).copied().unwrap_or(false)
     }
 }

@@ -1,11 +1,14 @@
 //! What an edition is compiled to: its circuit, and which gate stands for what.
+//!
+//! An edition with everything needed to rule under it.
 
 use std::collections::BTreeSet;
 
 use super::circuit::{Atom, Circuit, GateId, Maybe};
 use super::wiring::Wiring;
 use crate::engine::model::{
-    Difference, FactId, Instant, Matter, MomentId, Outcome, RuleIndex, Value, before, together,
+    Difference, Edition, FactId, Instant, Matter, MomentId, Outcome, RuleIndex, Value, Vocabulary, before,
+    together,
 };
 
 /// The gates of one rule.
@@ -152,4 +155,15 @@ pub enum Retimed {
     AtAllTimes,
     /// What ended the game at this moment takes it away when it came after, as against before.
     TurnedRound(MomentId),
+}
+
+/// One edition with its program.
+#[derive(Debug, Clone, Copy)]
+pub struct Scope<'a> {
+    /// The words of its rulebook: the same facts and values for both sides, perhaps assumed otherwise.
+    pub vocabulary: &'a Vocabulary,
+    /// The edition.
+    pub edition: &'a Edition,
+    /// Its program.
+    pub program: &'a Program,
 }

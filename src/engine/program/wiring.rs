@@ -1,10 +1,9 @@
-//! Which gates ask which: what another truth of some atoms changes is found without going through the whole circuit again.
+//! Delta evaluation: the fan-out of every gate, along which changed atoms are propagated without evaluating the whole circuit again.
 //!
 //! In: the truth of every gate in a case, and atoms that are otherwise in another. Out: the truth of every gate there, the same
 //! that [`Circuit::evaluate`] gives.
 
-use super::circuit::{Atom, AtomId, Circuit, Gate, GateId, Truth};
-use super::lanes::Lanes;
+use super::circuit::{Atom, AtomId, Circuit, Gate, GateId, Lanes, Truth};
 use crate::engine::model::FactId;
 
 /// Which gates ask which.

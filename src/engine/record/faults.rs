@@ -5,7 +5,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::chain::{Block, Link};
+use super::{Block, Link};
 
 /// What is wrong with a chain. Lines are those of the file as it is, numbers are what they say of themselves.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]

@@ -1,8 +1,8 @@
-//! Whether two completions that differ in some facts alone differ in what follows.
+//! Whether two completions of the unknown facts that differ only in given facts can differ in given gates.
 //!
-//! The second completion shares every gate that does not ask these facts with the first (a miter with shared cones), so that
-//! only what stands between them and what is asked is encoded. What is said of it counts only while an activation literal
-//! holds, and is given up after the question.
+//! Technique: a miter with shared cones. The second completion shares with the first every gate that does not depend on the
+//! given facts, so only the gates between those facts and the given gates are encoded again. All clauses about the second
+//! completion are guarded by an activation literal, which is set to false after the question.
 
 use batsat::Lit;
 use rustc_hash::FxHashMap;
@@ -12,21 +12,22 @@ use super::sat::{Case, Comparison, Encoding, FIRST, Solver};
 use crate::engine::model::{Difference, FactId, Type};
 use crate::engine::program::{Atom, Gate, GateId, Program};
 
-/// A completion beside the first.
+/// A second completion, compared with the first.
 struct Beside<'a> {
     case: Case,
-    /// The facts in which it may differ.
+    /// The facts in which it may differ from the first.
     freed: &'a [FactId],
-    /// It counts only while this holds.
+    /// The activation literal: clauses about this completion apply only while it is true.
     only_if: Lit,
-    /// The literals of the atoms that may differ.
+    /// The literals of the atoms whose truth may differ from that in the first completion.
     atoms: FxHashMap<Atom, Lit>,
-    /// The literals of the gates that may differ.
+    /// The literals of the gates whose truth may differ from that in the first completion.
     gates: FxHashMap<GateId, Lit>,
 }
 
 impl Solver<'_> {
-    /// Whether two completions that differ in these facts alone differ in one of these gates, as far as the work allows.
+    /// Whether two completions that differ only in the facts `freed` can give different truth values to one of `gates`. False
+    /// is certain only if [`Solver::gave_up`] is false.
     pub(crate) fn can_differ(&mut self, encoding: &Encoding, freed: &[FactId], gates: &[GateId]) -> bool {
         let only_if = self.fresh();
         self.beside += 1;
@@ -54,7 +55,7 @@ impl Solver<'_> {
         can
     }
 
-    /// The gates of the second completion that may differ.
+    /// Encodes the gates of the second completion that may differ from the first.
     fn encode_beside(&mut self, encoding: &Encoding, beside: &mut Beside) {
         let program = self.program();
         for (index, gate) in program.circuit.gates().iter().enumerate() {
@@ -101,7 +102,7 @@ impl Solver<'_> {
         lit
     }
 
-    /// An edge in which the freed facts have the amounts of the second completion.
+    /// An edge of the difference graph in which the freed facts have the amounts of the second completion.
     fn edge_beside(&mut self, difference: Difference, beside: &Beside) -> Edge<Lit> {
         let mut place = |fact: Option<FactId>| {
             let case = |fact: &FactId| if beside.freed.contains(fact) { beside.case } else { FIRST };
@@ -111,7 +112,7 @@ impl Solver<'_> {
         Edge { from, to, weight: difference.limit, statement: Some(beside.only_if) }
     }
 
-    /// What holds in every completion holds in the second.
+    /// Requires of the second completion what is required of every completion.
     fn bind(&mut self, beside: &Beside) {
         let Beside { freed, only_if, atoms, gates, .. } = beside;
         let program: &Program = self.program();

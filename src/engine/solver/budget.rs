@@ -1,5 +1,5 @@
-//! How much work a search may take: counted in steps of the solver, never by the clock, so that the same rulebook always
-//! gets the same answers.
+//! The work that a search may take. It is counted in steps of the solver and not in time, so that the same rulebook and case
+//! always get the same answers.
 
 use std::cell::Cell;
 
@@ -7,27 +7,27 @@ use batsat::{Callbacks, ClauseKind, Lit};
 
 use crate::engine::cancel::Cancel;
 
-/// The work that the questions of one search may take together.
+/// The limit for the work of one search, over all its questions.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Budget {
-    /// Statements settled and comparisons weighed, in all questions together.
+    /// Propagated literals and edges of the difference graph, summed over all questions.
     pub steps: u64,
-    /// Dead ends met in one question.
+    /// New clauses in a single question, about one for each conflict.
     pub conflicts: u64,
 }
 
 impl Budget {
-    /// As much as it takes.
+    /// No limit.
     pub const UNLIMITED: Self = Self { steps: u64::MAX, conflicts: u64::MAX };
 
-    /// For one ruling: about a second. One that needs more says what it did not look at.
+    /// For one ruling: about a second. A ruling that needs more reports that not everything was examined.
     pub const RULING: Self = Self { steps: 4_000_000, conflicts: 4_000 };
 
-    /// For what is looked for in a whole edition: many times what the editions of the FIDE need.
+    /// For a search over a whole edition: many times what the FIDE editions need.
     pub const EDITION: Self = Self { steps: 100_000_000, conflicts: 50_000 };
 }
 
-/// The work that is left for one ruling, and whether anybody still waits for it.
+/// The work left for one ruling, and whether the client still waits for it.
 #[derive(Debug)]
 pub(crate) struct Work {
     left: Cell<u64>,
@@ -41,38 +41,38 @@ impl Work {
         Self { left: Cell::new(Budget::RULING.steps), gave_up: Cell::new(false), cancel: cancel.clone() }
     }
 
-    /// What one question may take.
+    /// The budget for the next question.
     pub(crate) fn budget(&self) -> Budget {
         Budget { steps: self.left.get(), ..Budget::RULING }
     }
 
-    /// So many steps were taken.
+    /// Subtracts the steps that a question took.
     pub(crate) fn took(&self, steps: u64) {
         self.left.set(self.left.get().saturating_sub(steps));
     }
 
-    /// A question was not settled.
+    /// Records that a question could not be answered within the budget.
     pub(crate) fn give_up(&self) {
         self.gave_up.set(true);
     }
 
-    /// Whether a question was not settled.
+    /// Whether any question could not be answered within the budget.
     pub(crate) fn gave_up(&self) -> bool {
         self.gave_up.get()
     }
 
-    /// Whether nothing is left.
+    /// Whether no work is left or the client no longer waits.
     pub(crate) fn is_over(&self) -> bool {
         self.left.get() == 0 || self.cancel.is_cancelled()
     }
 
-    /// Whether anybody still waits.
+    /// The cancellation flag of the ruling.
     pub(crate) fn cancel(&self) -> &Cancel {
         &self.cancel
     }
 }
 
-/// Stops the solver when one question meets too many dead ends, or when nobody waits any more.
+/// The solver's stop condition: too many conflicts in one question, or cancellation.
 pub(crate) struct Effort {
     met: u64,
     limit: u64,
@@ -107,11 +107,11 @@ impl Callbacks for Effort {
     }
 }
 
-/// What was found, and how many questions stayed open because the work would have been too much.
+/// The results of a search, and the number of questions that were not answered within the budget.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Searched<T> {
-    /// What was found.
+    /// The results.
     pub found: Vec<T>,
-    /// Questions not settled; without any, there is nothing else to find.
+    /// The number of unanswered questions. If it is zero, `found` is complete.
     pub unproven: usize,
 }

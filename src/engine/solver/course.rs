@@ -1,4 +1,4 @@
-//! Completions near the normal course: what people would call a plain case of something.
+//! Completions as close as possible to the normal course of a game: the typical case for a given condition.
 
 use batsat::Lit;
 
@@ -9,8 +9,9 @@ use crate::engine::model::{FactId, Value};
 use crate::engine::program::{Atom, Truth};
 
 impl Solver<'_> {
-    /// These and as much of the normal course as fits with them, the facts declared first before others; the completion
-    /// found last shows them all. None if they cannot hold together.
+    /// The wanted literals together with as many literals of the normal course as are consistent with them; facts declared
+    /// earlier take precedence. The solver's last model satisfies all of them. `None` if the wanted literals cannot hold
+    /// together.
     pub(crate) fn normal_course(&mut self, wanted: &[Lit]) -> Option<Vec<Lit>> {
         if !self.possible(wanted) {
             return None;
@@ -35,7 +36,7 @@ impl Solver<'_> {
         (found_last || self.possible(&lits)).then_some(lits)
     }
 
-    /// What is assumed where nothing is said, as literals; truths nobody assumes count as not the case.
+    /// The normal course as literals: the declared assumptions; a truth fact without an assumption counts as false.
     fn usual(&self) -> Vec<Lit> {
         let usual = self.atoms.iter().filter_map(|(atom, lit)| {
             let of = |fact: FactId| self.vocabulary.fact(fact).assume.as_ref().map(|assumed| &assumed.value);
@@ -56,7 +57,7 @@ impl Solver<'_> {
         usual.collect()
     }
 
-    /// Amounts that fit the comparisons of the completion found last.
+    /// Amounts that satisfy the comparisons of the last completion found.
     pub(crate) fn amounts(&self) -> Vec<(FactId, i64)> {
         let heights = differences::solution(self.places.len() + 1, &self.edges());
         let places = self.places.iter().zip(heights.into_iter().skip(1));
@@ -68,7 +69,7 @@ impl Solver<'_> {
         amounts
     }
 
-    /// The atoms that are known by these facts, as literals.
+    /// The literals of the atoms whose truth follows from `facts`.
     pub(crate) fn known(&self, facts: &Facts) -> Vec<Lit> {
         let known = self.atoms.iter().filter_map(|(atom, lit)| match facts.truth(*atom) {
             Truth::True => Some(*lit),

@@ -1,10 +1,11 @@
-//! Assumptions that turn on unknown facts, as clauses.
+//! Assumptions that depend on unknown facts, as clauses.
 //!
-//! An assumption made in every completion is a value before anything is asked. One made only in some is open: of a fact (an
-//! [`OpenDefault`]) it is a clause from the start; of the order of two moments it is checked lazily. A model in which such
-//! an order fails though its condition holds is held against the timeline drawn for that completion. If the line takes
-//! the order, a clause excludes the model: the order holds unless one of the orders that the line does not have, and that
-//! could lead from the later moment to the earlier, holds.
+//! An assumption made in every completion is a fixed value before the search starts. An assumption made only in some
+//! completions is open. For a fact it is an [`OpenDefault`] and is encoded as a clause at once. For the order of two moments
+//! it is checked lazily: if a model violates such an order although its condition holds, the timeline of that completion is
+//! built. If the timeline contains the order, a clause excludes the model. The clause says: the order holds, or its condition
+//! fails, or it is released, or an order holds that the timeline does not contain and that could lead from the later moment
+//! to the earlier one.
 
 use batsat::Lit;
 
@@ -13,14 +14,14 @@ use crate::engine::facts::{Facts, Known, OpenDefault, OrderTold, Timeline, propa
 use crate::engine::model::{Difference, FactId, Instant, MomentId, Outcome, Type, Value, Vocabulary};
 use crate::engine::program::{Atom, Gate, GateId, OrderGates, Program, Truth};
 
-/// Says of two moments whether an order leads from the first to the second.
+/// Whether an order leads from the first moment to the second.
 type Leading<'a> = dyn Fn(MomentId, MomentId) -> bool + 'a;
 
-/// Steps counted for one timeline drawn.
+/// The number of steps counted for building one timeline.
 const DRAWN: u64 = 1_000;
 
 impl Solver<'_> {
-    /// Makes the assumptions that turn on unknown facts.
+    /// Encodes the assumptions that depend on unknown facts.
     pub(super) fn assume(&mut self, program: &Program, encoding: &mut Encoding) {
         let facts = self.facts;
         // A condition may ask a fact that nothing had asked before.
@@ -46,12 +47,13 @@ impl Solver<'_> {
         self.assume_orders(program, encoding);
     }
 
-    /// Whether an atom encoded so far asks a fact.
+    /// Whether an atom encoded so far depends on the fact.
     fn asks(&self, fact: FactId) -> bool {
         self.atoms.keys().any(|atom| atom.speaks_of(fact))
     }
 
-    /// The literal that an assumption is made, given those of the same fact that go before it.
+    /// The literal that an assumption is made: its condition holds, and no earlier assumption about the same fact (in
+    /// `before`) is made.
     fn fires(
         &mut self,
         program: &Program,
@@ -75,13 +77,13 @@ impl Solver<'_> {
         self.all_of(&lits)
     }
 
-    /// The literal that a fact has a value.
+    /// The literal that is true if the fact has the value.
     pub(crate) fn has_value(&mut self, fact: FactId, value: &Value) -> Lit {
         let lits = self.valued(fact, value);
         self.all_of(&lits)
     }
 
-    /// The literals that say that a fact has a value.
+    /// Literals that together say that the fact has the value.
     fn valued(&mut self, fact: FactId, value: &Value) -> Vec<Lit> {
         match value {
             Value::Truth(truth) => {
@@ -98,7 +100,7 @@ impl Solver<'_> {
         }
     }
 
-    /// The literal of a gate where a fact has a value.
+    /// The literal of a gate after substituting the value for the fact.
     fn given(&mut self, program: &Program, gate: GateId, fact: FactId, value: &Value) -> Lit {
         match program.circuit.gates().get(gate.index()) {
             Some(Gate::Atom(id)) => match program.circuit.atoms().get(id.index()) {
@@ -134,7 +136,7 @@ impl Solver<'_> {
         }
     }
 
-    /// The orders of the normal course that only some completions take.
+    /// Encodes the orders of the normal course that hold only in some completions.
     fn assume_orders(&mut self, program: &Program, encoding: &mut Encoding) {
         let open: Vec<_> = self.facts.timeline().map_or(&[][..], |line| line.open_orders()).to_vec();
         if open.is_empty() || self.comparisons.is_empty() || !self.open_orders.is_empty() {
@@ -161,8 +163,8 @@ impl Solver<'_> {
             program.necessarily.iter().map(|order| order.when.and_then(|gate| encoding.lit(gate))).collect();
     }
 
-    /// The literal that an order may be left open: one of two endings that hold, with different outcomes, can come before the
-    /// other by it.
+    /// The literal that an order may be left open. That is allowed if two endings of the game with different outcomes hold,
+    /// and the order can put one of them before the other: then the ruling asks which came first.
     fn released(
         &mut self,
         program: &Program,
@@ -197,7 +199,7 @@ impl Solver<'_> {
         released
     }
 
-    /// A clause that excludes the model found, where an order of the normal course fails in it for no reason.
+    /// A clause that excludes the current model, if an order of the normal course is violated in it without a reason.
     pub(super) fn not_normal(&mut self) -> Option<Vec<Lit>> {
         let fails = |order: &OpenOrder| {
             self.holds(order.when) && !self.holds(order.released) && !self.holds(order.before)
@@ -225,7 +227,7 @@ impl Solver<'_> {
         None
     }
 
-    /// The facts of the completion found last, with its timeline; none where its line cannot be drawn.
+    /// The facts of the last completion found, with its timeline; `None` if no timeline is consistent with them.
     fn completed(&self) -> Option<Facts> {
         let mut facts = self.facts.clone();
         for (fact, value) in super::whole_case(self.vocabulary, self.facts, self) {
@@ -243,9 +245,10 @@ impl Solver<'_> {
         Some(facts)
     }
 
-    /// The literals of which one holds where an order of the normal course cannot be taken that a timeline takes: orders
-    /// that the line does not have. Those may suffice that lead on from the moments that come no earlier than the later of
-    /// the two (a cut), unless some of them hold here without a reason; else it is all of them.
+    /// Reasons why a completion may violate an order of the normal course that the given timeline contains: literals of
+    /// orders that the timeline does not contain, of which at least one must hold. If possible these are only the orders that
+    /// leave the set of moments no earlier than the later moment (a cut of the order graph); if one of these orders already
+    /// holds in this model, all such orders are used.
     fn led_round(
         &mut self,
         facts: &Facts,
@@ -270,8 +273,9 @@ impl Solver<'_> {
         self.links_but(facts, line, place, (&|_, _| true, &is_new))
     }
 
-    /// The literals of orders that a line does not have, before a place in the list of usual ones: those that lead from one
-    /// moment to another as `leads` says, and whose condition can hold without an order that `needs` names.
+    /// The literals of orders that the timeline does not contain: necessary orders, orders given, and usual orders listed
+    /// before `place`. Only orders between moments for which `leads` is true, and whose condition can hold without an order
+    /// for which `needs` is true.
     fn links_but(
         &mut self,
         facts: &Facts,
@@ -305,7 +309,7 @@ impl Solver<'_> {
         found
     }
 
-    /// Orders across between moments that stand at amounts: those follow from the amounts alone.
+    /// The literals of orders between moments whose times are amounts: these orders follow from the amounts alone.
     fn known_places(&mut self, crosses: &dyn Fn(MomentId, MomentId) -> bool) -> Vec<Lit> {
         let program = self.program();
         let placed: Vec<_> = self
@@ -319,7 +323,7 @@ impl Solver<'_> {
         pairs.into_iter().map(|(first, then)| self.before(first, then)).collect()
     }
 
-    /// The literal that one moment comes before another. That it comes after is never an atom of its own.
+    /// The literal that one moment comes before another. Only one direction is an atom; the other is its negation.
     fn before(&mut self, first: MomentId, then: MomentId) -> Lit {
         if then < first {
             return !self.before(then, first);
@@ -329,17 +333,17 @@ impl Solver<'_> {
     }
 }
 
-/// Whether a moment stands at an amount that is no time of its own, or at a known time.
+/// Whether the time of a moment is an amount of another fact or constant, or is known.
 fn is_placed(vocabulary: &Vocabulary, program: &Program, facts: &Facts, moment: MomentId) -> bool {
     let at = program.instants.get(moment.index()).copied().unwrap_or(Instant::HOUR_SET);
     at.fact.is_none_or(|fact| vocabulary.fact(fact).kind != Type::Moment || facts.amount(fact).is_some())
 }
 
-/// Which moment can lead to which by orders that may hold.
+/// The reachability relation: which moment can lead to which by orders that may hold.
 struct Leads(Vec<Vec<bool>>);
 
 impl Leads {
-    /// By the orders of a program, those told, and the amounts at which moments stand.
+    /// The transitive closure of the orders of the program, the orders given, and the orders between moments with amounts.
     fn of(vocabulary: &Vocabulary, program: &Program, facts: &Facts) -> Self {
         let count = program.instants.len();
         let mut leads = Self(vec![vec![false; count]; count]);
@@ -376,7 +380,7 @@ impl Leads {
         }
     }
 
-    /// Whether one can lead to another.
+    /// Whether the first moment can lead to the second.
     fn to(&self, first: MomentId, then: MomentId) -> bool {
         self.0.get(first.index()).and_then(|row| row.get(then.index())) == Some(&true)
     }

@@ -1,4 +1,4 @@
-//! How far a completion is from the normal course: in how many facts it departs from it.
+//! The distance of a completion from the normal course: the number of facts and orders that depart from it.
 
 use std::collections::BTreeMap;
 
@@ -8,24 +8,24 @@ use super::sat::{Encoding, Solver};
 use crate::engine::model::{Difference, FactId, Formula, Type, Value};
 use crate::engine::program::{Atom, Program};
 
-/// Literals of a search that bound the departures from the normal course.
+/// A unary counter of the departures from the normal course.
 pub(crate) struct Departures {
-    /// At each place: that there are more than that many.
+    /// Entry `n` is the literal that there are more than `n` departures.
     more_than: Vec<Lit>,
 }
 
 impl Departures {
-    /// That there are no more than this many; none where so many are not told apart.
+    /// The literal that there are at most `count` departures; `None` if the counter does not count so far.
     pub(crate) fn at_most(&self, count: usize) -> Option<Lit> {
         self.more_than.get(count).map(|lit| !*lit)
     }
 }
 
 impl Solver<'_> {
-    /// Counts the departures of every completion, up to this many.
+    /// Builds a counter of the departures, up to `limit`.
     ///
-    /// A fact departs when it is not as in the normal course, where that is known; two moments depart when both happened
-    /// and not in the order in which they usually come.
+    /// A fact departs if its value is not that of the normal course, where one is declared. Two moments depart if both
+    /// happened and their order is not the usual one.
     pub(crate) fn departures(&mut self, program: &Program, copy: &Encoding, limit: usize) -> Departures {
         let never = !self.all_of(&[]);
         let mut more_than: Vec<Lit> = vec![never; limit + 1];
@@ -42,7 +42,7 @@ impl Solver<'_> {
         Departures { more_than }
     }
 
-    /// More than so many with one fact more: as before, or one fewer and the fact departs.
+    /// The literal "more than n" after one more fact: it was true before, or "more than n - 1" was true and the fact departs.
     fn counted(&mut self, held: Lit, fact: Lit, fewer: Option<Lit>) -> Lit {
         let by_fact = match fewer {
             Some(fewer) => self.all_of(&[fewer, fact]),
@@ -51,7 +51,7 @@ impl Solver<'_> {
         !self.all_of(&[!held, !by_fact])
     }
 
-    /// For each fact that can depart, that it does.
+    /// For each fact that can depart, the literal that it departs.
     fn departing(&mut self) -> Vec<Lit> {
         let mut signs: BTreeMap<FactId, Vec<Lit>> = BTreeMap::new();
         for (atom, lit) in &self.atoms {
@@ -69,7 +69,7 @@ impl Solver<'_> {
             .collect()
     }
 
-    /// For each two moments that usually come in an order, that they came in another.
+    /// For each usual order, the literal that its moments happened in another order.
     fn turned_round(&mut self, program: &Program, copy: &Encoding) -> Vec<Lit> {
         let mut found = Vec::new();
         for order in &program.usually {
@@ -88,7 +88,7 @@ impl Solver<'_> {
         found
     }
 
-    /// The fact by which an atom tells a departure, and whether the atom holds in the normal course.
+    /// The fact whose departure an atom shows, and the truth of the atom in the normal course.
     fn normally(&self, atom: Atom) -> Option<(FactId, bool)> {
         match atom {
             Atom::Holds(fact) => Some((fact, self.vocabulary.normally(fact)? == &Value::Truth(true))),
@@ -97,7 +97,8 @@ impl Solver<'_> {
         }
     }
 
-    /// Whether an amount assumed keeps within a limit; one of which nothing is assumed is never negative.
+    /// For a comparison of amounts: whether the amounts of the normal course satisfy it. An amount without an assumption
+    /// counts as not negative.
     fn normal_amount(&self, difference: Difference) -> Option<(FactId, bool)> {
         let amount = |fact: FactId| match self.vocabulary.normally(fact) {
             Some(Value::Amount(amount)) => Some(*amount),

@@ -1,38 +1,38 @@
-//! Which comparisons of times and numbers can hold together.
+//! The theory of differences: which comparisons of times and numbers are consistent.
 //!
-//! Every comparison is `left - right <= limit` or its negation, so a set of them is consistent exactly when the graph
-//! of the differences has no cycle of negative weight (Bellman-Ford).
+//! Every comparison is `left - right <= limit` or its negation. A set of comparisons is consistent exactly if its constraint
+//! graph has no negative cycle (Bellman-Ford).
 
-/// A place in the graph: zero, or an amount.
+/// A node of the constraint graph: zero, or an amount.
 pub(crate) type Place = usize;
 
-/// Zero's place.
+/// The node for zero.
 pub(crate) const ZERO: Place = 0;
 
-/// `to - from <= weight`, with the statement it comes from; background edges come from none.
+/// The constraint `to - from <= weight`, with the statement that it comes from. Background constraints have no statement.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Edge<S> {
-    /// Counted down.
+    /// The subtracted amount.
     pub(crate) from: Place,
-    /// Counted up.
+    /// The amount from which it is subtracted.
     pub(crate) to: Place,
     /// The limit.
     pub(crate) weight: i64,
-    /// The statement.
+    /// The statement that this constraint represents.
     pub(crate) statement: Option<S>,
 }
 
 impl<S> Edge<S> {
-    /// What holds where this fails, by a statement of its own.
+    /// The negation of this constraint (`from - to <= -weight - 1`), for another statement.
     pub(crate) fn failing(&self, statement: Option<S>) -> Self {
         Self { from: self.to, to: self.from, weight: -self.weight - 1, statement }
     }
 }
 
-/// The statements that cannot hold together, or none when all can.
+/// The statements on a negative cycle, or `None` if all constraints are consistent.
 ///
-/// As soon as the edges by which the places were last reached go round in a circle, the weights on it are negative; if there
-/// is such a circle, they do so at the latest when every place has been reached from every other.
+/// A cycle among the edges by which the nodes were last improved has negative weight. If the graph has a negative cycle, such
+/// a cycle appears after at most as many rounds as there are nodes, so the loop ends.
 pub(crate) fn contradiction<S: Copy>(places: usize, edges: &[Edge<S>]) -> Option<Vec<S>> {
     let mut distance = vec![0_i64; places];
     let mut reached_by: Vec<Option<usize>> = vec![None; places];
@@ -57,7 +57,7 @@ pub(crate) fn contradiction<S: Copy>(places: usize, edges: &[Edge<S>]) -> Option
     }
 }
 
-/// A place from which one comes back to it.
+/// A node on a cycle of the predecessor edges, if there is one.
 fn circled<S>(edges: &[Edge<S>], reached_by: &[Option<usize>]) -> Option<Place> {
     let back = |place: Place| Some(edges.get(reached_by.get(place).copied().flatten()?)?.from);
     // The walk on which a place was met first.
@@ -76,7 +76,7 @@ fn circled<S>(edges: &[Edge<S>], reached_by: &[Option<usize>]) -> Option<Place> 
     None
 }
 
-/// Amounts that satisfy consistent edges, zero at [`ZERO`].
+/// Amounts that satisfy consistent constraints, with [`ZERO`] at zero.
 pub(crate) fn solution<S: Copy>(places: usize, edges: &[Edge<S>]) -> Vec<i64> {
     let mut height = vec![0_i64; places];
     for _ in 0..places {

@@ -1,4 +1,4 @@
-//! Formulas over the facts and the rules of a circuit, as literals of a search.
+//! Formulas over facts and rules, as literals of the solver.
 
 use batsat::Lit;
 
@@ -7,13 +7,15 @@ use crate::engine::model::{Formula, RuleIndex};
 use crate::engine::program::{Atom, GateId, Program};
 
 impl Solver<'_> {
-    /// The literal of a formula over the facts and the rules of a copy.
+    /// The literal of a formula over the facts and the rules of an encoded program. A reference to a rule means that the rule
+    /// holds.
     pub(crate) fn formula(&mut self, program: &Program, copy: &Encoding, formula: &Formula) -> Lit {
         let holds = |rule: RuleIndex| program.rules.get(rule.index()).map(|gates| gates.holds);
         self.formula_by(copy, formula, &holds)
     }
 
-    /// The same where a rule counts as applying only as far as nothing had ended the game before.
+    /// The same, but a reference to a rule means that the rule applies: it holds, and the game had not ended before it takes
+    /// effect.
     pub(crate) fn formula_in_time(&mut self, program: &Program, copy: &Encoding, formula: &Formula) -> Lit {
         let applies = |rule: RuleIndex| program.rules.get(rule.index()).map(|gates| gates.applies);
         self.formula_by(copy, formula, &applies)

@@ -1,21 +1,21 @@
 //! Exact questions about a program: what its unknown facts leave possible.
 //!
-//! Technique: lazy SMT. The circuit of a [`Program`](crate::engine::program::Program) is encoded once in clauses (Tseitin's
-//! transformation) and given to a CDCL solver; a model that it finds is held against the theory of differences
-//! (`x - y <= c`, Bellman-Ford) and against the normal course of the order of moments, and what cannot be goes back to the
-//! solver as a clause. The main type is `Solver`.
+//! Technique: lazy SMT. The circuit of a [`Program`](crate::engine::program::Program) is encoded once as clauses (Tseitin
+//! encoding) for a CDCL solver. Each model that the solver finds is checked against the theory of differences (`x - y <= c`,
+//! Bellman-Ford) and against the usual order of moments. If the check fails, a clause that excludes the model is added, and
+//! the solver continues. The main type is `Solver`.
 //!
-//! In: a program and what is known of the facts. Out: whether some completion of the unknown facts shows what is asked, and one
-//! that does.
+//! In: a program and what is known of the facts. Out: whether some completion of the unknown facts satisfies the given
+//! literals, and one such completion.
 //!
 //! Invariants:
-//! - A completion gives a value to every unknown fact and makes the assumptions anew for it: what is assumed only under a
-//!   condition on unknown facts (`facts::OpenDefault`, and the orders that usually hold) is a
-//!   clause here, not a value fixed beforehand (Reiter's default logic, the defaults in the order declared).
-//! - An answer is exact, or `Solver::gave_up` says that the work would have been too much.
-//! - Work is counted in steps of the solver, never by the clock: the same question always gets the same answer.
+//! - A completion assigns a value to every unknown fact, and the assumptions are made anew for it. An assumption that depends
+//!   on unknown facts (`facts::OpenDefault`, and the usual orders of moments) is therefore a clause and not a fixed value. The
+//!   semantics is that of Reiter's default logic, with the defaults applied in the order declared.
+//! - An answer is exact, unless `Solver::gave_up` reports that the budget was exhausted.
+//! - Work is counted in solver steps and not in time, so the same question always gets the same answer.
 //!
-//! Must not know: how a ruling is made of the answers, and what they say of a rulebook.
+//! Must not know: how the answers become a ruling or a statement about a rulebook.
 
 mod beside;
 mod budget;

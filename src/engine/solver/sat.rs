@@ -1,4 +1,4 @@
-//! The solver: clauses for a circuit over the unknown facts, and the search for a completion.
+//! The solver: the Tseitin encoding of a circuit over the unknown facts, and the search for completions.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -13,7 +13,7 @@ use crate::engine::facts::Facts;
 use crate::engine::model::{Difference, FactId, Type, Vocabulary};
 use crate::engine::program::{Atom, Gate, GateId, Program, Truth};
 
-/// The literals of the gates of one circuit; a gate that was not encoded has none.
+/// The literals of the gates of one circuit. A gate that has not been encoded has no literal.
 pub(crate) struct Encoding {
     pub(super) gates: Vec<Option<Lit>>,
 }
@@ -25,10 +25,10 @@ impl Encoding {
     }
 }
 
-/// That a gate holds, or that it does not.
+/// A gate and the truth value required of it.
 pub(crate) type Claim = (GateId, bool);
 
-/// So many completions found are kept: a question that one of them answers is not searched.
+/// The number of models kept. A question that one of them satisfies needs no search.
 const KEPT: usize = 256;
 
 /// A search over the completions of the unknown facts.
@@ -38,77 +38,79 @@ pub(crate) struct Solver<'a> {
     pub(super) facts: &'a Facts,
     sat: batsat::Solver<Effort>,
     pub(super) yes: Lit,
-    /// What no game can show is excluded.
+    /// Whether completions that are impossible in a game are excluded.
     background: bool,
-    /// Gates are tried out like atoms.
+    /// Whether the solver also branches on gates, or only on atoms.
     tries_gates: bool,
-    /// The literal of each atom, shared by the circuits of several programs.
+    /// The literal of each atom; programs that are encoded together share it.
     pub(crate) atoms: BTreeMap<Atom, Lit>,
     pub(super) comparisons: Vec<Comparison>,
-    /// What holds of times and numbers in every completion, or while a literal holds.
+    /// Constraints on times and numbers that apply in every completion, or while a literal is true.
     pub(super) always: Vec<Edge<Lit>>,
-    /// The facts compared, and of which of two completions; zero stands before them.
+    /// The nodes of the constraint graph after zero: a fact, and the completion (first or second) to which its amount belongs.
     pub(super) places: Vec<(FactId, Case)>,
     place_of: FxHashMap<(FactId, Case), Place>,
-    /// Orders of moments that hold in every completion, once they were made edges.
+    /// Orders of moments that hold in every completion and have already been added to `always`.
     pub(super) orders: Vec<Difference>,
-    /// Orders of the normal course that some completions take and others do not.
+    /// The comparisons of the usual orders that only some completions make; the solver tries true first for them.
     normal: Vec<Difference>,
-    /// For every fact, whether it is the time of a moment.
+    /// For each fact, whether it is the time of a moment.
     times: Arc<[bool]>,
-    /// For each assumption that was made a clause: the fact, that it is made, and what then holds of the fact.
+    /// For each open assumption encoded as a clause: the fact, the literal that the assumption is made, and a literal that
+    /// then holds.
     pub(super) fired: Vec<(FactId, Lit, Lit)>,
-    /// Assumptions that were made clauses, by their places in the list of the facts.
+    /// The indices in `Facts::open_defaults` of the assumptions already encoded.
     pub(super) assumed: Vec<usize>,
-    /// The orders of the normal course that some completions take and others do not.
+    /// The usual orders that only some completions make, with their literals.
     pub(super) open_orders: Vec<OpenOrder>,
-    /// For each necessary order of the program, the literal of its condition.
+    /// For each necessary order of the program, the literal of its condition, if it has one.
     pub(super) links: Vec<Option<Lit>>,
-    /// Completions found, as models of the solver.
+    /// Models found so far.
     found: Vec<Vec<lbool>>,
-    /// Steps that may still be taken.
+    /// The number of steps left.
     steps: u64,
-    /// The last question was not settled.
+    /// Whether the last question was not answered within the budget.
     gave_up: bool,
-    /// How many second completions were asked about.
+    /// The number of second completions created so far; also the number of the last one.
     pub(super) beside: Case,
 }
 
-/// A comparison that may hold or fail.
+/// A comparison whose truth the solver decides.
 pub(super) struct Comparison {
     pub(super) lit: Lit,
     pub(super) left: Place,
     pub(super) right: Place,
     pub(super) limit: i64,
-    /// It counts only while this holds.
+    /// The comparison is considered only while this literal is true.
     pub(super) only_if: Option<Lit>,
 }
 
-/// An order of the normal course that some completions take and others do not.
+/// A usual order that holds only in some completions.
 pub(super) struct OpenOrder {
-    /// Its place in the list of usual orders.
+    /// Its index in the program's list of usual orders.
     pub(super) place: usize,
-    /// Its condition holds.
+    /// The literal of its condition.
     pub(super) when: Lit,
-    /// The moments come in this order.
+    /// The literal that the moments come in this order.
     pub(super) before: Lit,
-    /// It is not taken, since it would decide between two endings of the game: which came first is asked.
+    /// The literal that the order is not assumed, because it would decide between two endings of the game; the ruling then
+    /// asks which came first.
     pub(super) released: Lit,
 }
 
-/// The completion asked about, or one beside it that differs from it in some facts; those beside it are numbered.
+/// The number of a completion: [`FIRST`], or a second completion that differs from it in some facts.
 pub(super) type Case = usize;
 
-/// The completion asked about.
+/// The first completion.
 pub(super) const FIRST: Case = 0;
 
 impl<'a> Solver<'a> {
-    /// A search in which known facts are fixed.
+    /// A solver with unlimited work, in which known facts have fixed values.
     pub(crate) fn new(vocabulary: &'a Vocabulary, program: &'a Program, facts: &'a Facts) -> Self {
         Self::within(vocabulary, program, facts, Budget::UNLIMITED)
     }
 
-    /// The same with bounded work.
+    /// A solver with a budget, in which known facts have fixed values.
     pub(crate) fn within(
         vocabulary: &'a Vocabulary,
         program: &'a Program,
@@ -148,38 +150,38 @@ impl<'a> Solver<'a> {
         }
     }
 
-    /// The same, given up when nobody waits any more.
+    /// Makes questions give up once the work is cancelled.
     pub(crate) fn unless(mut self, cancel: &Cancel) -> Self {
         self.sat.cb_mut().unless(cancel);
         self
     }
 
-    /// Steps that may still be taken.
+    /// The number of steps left.
     pub(crate) fn steps_left(&self) -> u64 {
         self.steps
     }
 
-    /// Whether the last question was left open because it would have taken too much work.
+    /// Whether the last question was not answered because it needed too much work.
     pub(crate) fn gave_up(&self) -> bool {
         self.gave_up
     }
 
-    /// The same trying out the atoms alone, from which all gates follow: for questions with few unknown atoms.
+    /// Makes the solver branch on atoms only, from which all gates follow. Suited to questions with few unknown atoms.
     pub(crate) fn by_atoms(self) -> Self {
         Self { tries_gates: false, ..self }
     }
 
-    /// The same without excluding what no game can show.
+    /// Does not exclude completions that are impossible in a game.
     pub(crate) fn without_background(self) -> Self {
         Self { background: false, ..self }
     }
 
-    /// Adds the circuit.
+    /// Encodes the whole circuit.
     pub(crate) fn encode(&mut self) -> Encoding {
         self.encode_of(self.program)
     }
 
-    /// Adds the circuit of another program: one case under two editions.
+    /// Encodes the circuit of another program, so that one case can be examined under two editions.
     pub(crate) fn encode_of(&mut self, program: &Program) -> Encoding {
         let mut encoding = Encoding { gates: vec![None; program.circuit.gates().len()] };
         self.encode_gates(program, &mut encoding, None);
@@ -187,7 +189,7 @@ impl<'a> Solver<'a> {
         encoding
     }
 
-    /// Adds what stands under these gates only; the other gates have no literal.
+    /// Encodes only the given gates and the gates that they depend on.
     pub(crate) fn encode_under(&mut self, gates: &[GateId]) -> Encoding {
         let program = self.program;
         let mut encoding = Encoding { gates: vec![None; program.circuit.gates().len()] };
@@ -196,7 +198,7 @@ impl<'a> Solver<'a> {
         encoding
     }
 
-    /// Adds what stands under further gates.
+    /// Encodes further gates and the gates that they depend on.
     pub(crate) fn encode_more(&mut self, encoding: &mut Encoding, gates: &[GateId]) {
         if gates.iter().any(|gate| encoding.lit(*gate).is_none()) {
             self.encode_gates(self.program, encoding, Some(gates));
@@ -204,7 +206,7 @@ impl<'a> Solver<'a> {
         }
     }
 
-    /// Adds these gates with all that stands under them, or all gates.
+    /// Encodes the given gates and the gates that they depend on, or all gates.
     pub(super) fn encode_gates(
         &mut self,
         program: &Program,
@@ -238,8 +240,8 @@ impl<'a> Solver<'a> {
         }
     }
 
-    /// Adds what holds in every completion: what no game can show is not the case, assumptions are made, moments that
-    /// necessarily come in an order do, and facts have one of their values.
+    /// Adds the constraints that apply in every completion: no impossibility holds, assumptions are made, necessary orders of
+    /// moments hold, and every fact with a list of values has one of them.
     fn complete(&mut self, program: &Program, encoding: &mut Encoding) {
         if self.background {
             self.encode_gates(program, encoding, Some(&program.impossible));
@@ -262,13 +264,14 @@ impl<'a> Solver<'a> {
         self.exclude_values();
     }
 
-    /// Moments of which an order is told have come.
+    /// Moments of which an order or a time is told have come.
     fn have_come(&mut self, program: &Program, encoding: &Encoding) {
         let vocabulary = self.vocabulary;
         let Some(line) = self.facts.timeline() else { return };
         for (id, moment) in vocabulary.moments() {
             let Some(happened) = &moment.happened else { continue };
-            let is_told = line.told().pairs.iter().any(|(first, then)| [*first, *then].contains(&id));
+            let is_ordered = line.told().pairs.iter().any(|(first, then)| [*first, *then].contains(&id));
+            let is_told = is_ordered || self.facts.value(moment.time).is_some();
             let has_come = self.facts.truth_of(happened, &|_| Truth::Unknown);
             if is_told && has_come == Truth::Unknown {
                 let lit = self.formula(program, encoding, happened);
@@ -277,7 +280,7 @@ impl<'a> Solver<'a> {
         }
     }
 
-    /// The literal of an atom.
+    /// The literal of an atom: a constant if the atom is known, otherwise a variable.
     pub(super) fn atom(&mut self, atom: Atom) -> Lit {
         match self.facts.truth(atom) {
             Truth::True => return self.yes,
@@ -297,8 +300,8 @@ impl<'a> Solver<'a> {
         lit
     }
 
-    /// Of two comparisons of the same amounts, what one says of the other: clauses of two literals, which the search would
-    /// else find one by one.
+    /// Clauses of two literals between comparisons of the same amounts (for example `x <= 5` implies `x <= 9`). Without them
+    /// the search would find each one by a conflict.
     fn exclude_pairs(&mut self, lit: Lit, (left, right, limit): (Place, Place, i64)) {
         let mut clauses = Vec::new();
         for known in self.comparisons.iter().filter(|known| known.only_if.is_none()) {
@@ -322,15 +325,15 @@ impl<'a> Solver<'a> {
         }
     }
 
-    /// `left - right <= limit` as an edge between the amounts of a completion.
+    /// `left - right <= limit` as an edge between the amounts of one completion.
     pub(super) fn edge(&mut self, difference: Difference, case: Case, only_if: Option<Lit>) -> Edge<Lit> {
         let from = difference.right.map_or(ZERO, |fact| self.place(fact, case));
         let to = difference.left.map_or(ZERO, |fact| self.place(fact, case));
         Edge { from, to, weight: difference.limit, statement: only_if }
     }
 
-    /// The place of an amount. What is known of it goes with it: its value, or that it is not negative; times may be before
-    /// the hour set.
+    /// The node of an amount. A new node gets the constraints known for it: its value, or that it is not negative. A time may
+    /// be negative, that is, before the hour set for the resumption.
     pub(super) fn place(&mut self, fact: FactId, case: Case) -> Place {
         if let Some(place) = self.place_of.get(&(fact, case)) {
             return *place;
@@ -348,7 +351,7 @@ impl<'a> Solver<'a> {
         place
     }
 
-    /// Forgets the places of second completions from this one on.
+    /// Removes the nodes from this index on, which belong to second completions, and their constraints.
     pub(super) fn forget_places(&mut self, count: usize) {
         for place in self.places.drain(count..) {
             self.place_of.remove(&place);
@@ -360,7 +363,7 @@ impl<'a> Solver<'a> {
         Lit::new(self.sat.new_var_default(), true)
     }
 
-    /// The literal of an atom. Orders of the normal course are tried first: what is normal needs no clause.
+    /// A new variable for an atom. For a usual order the solver tries true first, so that most models need no correction.
     fn fresh_atom(&mut self, atom: Atom) -> Lit {
         let is_normal = matches!(atom, Atom::AtMost(difference) if self.normal.contains(&difference));
         let tried_first = if is_normal { lbool::TRUE } else { lbool::UNDEF };
@@ -372,12 +375,12 @@ impl<'a> Solver<'a> {
         Lit::new(self.sat.new_var(lbool::UNDEF, self.tries_gates), true)
     }
 
-    /// Requires that some of these hold.
+    /// Adds a clause: at least one of the literals is true.
     pub(crate) fn require(&mut self, mut clause: Vec<Lit>) {
         self.sat.add_clause_reuse(&mut clause);
     }
 
-    /// A literal that holds when all of these do.
+    /// A literal equivalent to the conjunction of the given literals.
     pub(crate) fn all_of(&mut self, lits: &[Lit]) -> Lit {
         if lits.contains(&!self.yes) {
             return !self.yes;
@@ -399,13 +402,14 @@ impl<'a> Solver<'a> {
         }
     }
 
-    /// A literal that holds when some of these do.
+    /// A literal equivalent to the disjunction of the given literals.
     pub(crate) fn some_of(&mut self, lits: &[Lit]) -> Lit {
         let none: Vec<_> = lits.iter().map(|lit| !*lit).collect();
         !self.all_of(&none)
     }
 
-    /// The values of a fact exclude each other, and one of them is the case.
+    /// Requires of each fact with a list of values that it has at most one of them, and exactly one if all of them have
+    /// literals.
     fn exclude_values(&mut self) {
         let vocabulary = self.vocabulary;
         for (fact, declared) in vocabulary.facts() {
@@ -415,7 +419,7 @@ impl<'a> Solver<'a> {
         }
     }
 
-    /// The same of these literals, while another holds.
+    /// The same constraint for the given literals of one fact, while `only_if` is true.
     pub(super) fn exclude(&mut self, fact: FactId, values: usize, lits: &[Lit], only_if: Option<Lit>) {
         let unless: Vec<_> = only_if.into_iter().map(|lit| !lit).collect();
         for (place, one) in lits.iter().enumerate() {
@@ -431,7 +435,8 @@ impl<'a> Solver<'a> {
         }
     }
 
-    /// The literal that a fact has a value; one that no program asks excludes the others like these.
+    /// The literal that a fact has a value, also for a value that no program uses. A new value excludes the other values of
+    /// the fact.
     pub(super) fn value(&mut self, fact: FactId, value: u8) -> Lit {
         let is_new = !self.atoms.contains_key(&Atom::Is(fact, value));
         let lit = self.atom(Atom::Is(fact, value));
@@ -451,7 +456,7 @@ impl<'a> Solver<'a> {
         lits.collect()
     }
 
-    /// A literal that holds only when two others differ.
+    /// A literal that implies that two literals differ. (It may be false although they differ.)
     pub(crate) fn differ(&mut self, one: Lit, other: Lit) -> Lit {
         let differ = self.fresh();
         self.require(vec![!differ, one, other]);
@@ -459,8 +464,8 @@ impl<'a> Solver<'a> {
         differ
     }
 
-    /// Whether some completion makes all of these hold, as far as the work allows (see [`Solver::gave_up`]); which one is
-    /// not told.
+    /// Whether some completion satisfies all the literals, as far as the budget allows (see [`Solver::gave_up`]). The model
+    /// cannot be read afterwards; use [`Solver::possible`] for that.
     pub(crate) fn can_hold(&mut self, wanted: &[Lit]) -> bool {
         self.gave_up = false;
         if self.found.iter().any(|found| wanted.iter().all(|lit| holds_in(found, *lit))) {
@@ -473,7 +478,7 @@ impl<'a> Solver<'a> {
         can
     }
 
-    /// The same; the completion found can be read afterwards.
+    /// The same as [`Solver::can_hold`]; afterwards the model can be read with [`Solver::found`] and [`Solver::holds`].
     pub(crate) fn possible(&mut self, wanted: &[Lit]) -> bool {
         loop {
             self.gave_up = self.steps == 0 || self.sat.cb().is_cancelled();
@@ -500,7 +505,7 @@ impl<'a> Solver<'a> {
         }
     }
 
-    /// The comparisons as the solver's model has them, and what holds of times and numbers.
+    /// The constraint graph of the current model: its comparisons or their negations, and the background constraints.
     pub(super) fn edges(&self) -> Vec<Edge<Lit>> {
         let counts = |only_if: Option<Lit>| only_if.is_none_or(|lit| self.holds(lit));
         let comparisons = self.comparisons.iter().filter(|comparison| counts(comparison.only_if));
@@ -511,33 +516,33 @@ impl<'a> Solver<'a> {
         comparisons.chain(self.always.iter().filter(|edge| counts(edge.statement)).copied()).collect()
     }
 
-    /// The atoms in the completion found last, and whether each holds.
+    /// The atoms and their truth values in the last model.
     pub(crate) fn found(&self) -> impl Iterator<Item = (Atom, bool)> + '_ {
         self.atoms.iter().map(|(atom, lit)| (*atom, self.holds(*lit)))
     }
 
-    /// Whether a literal holds in the completion found last.
+    /// Whether a literal is true in the last model.
     pub(crate) fn holds(&self, lit: Lit) -> bool {
         self.sat.value_lit(lit) == lbool::TRUE
     }
 
-    /// Takes no more than so many steps from here on.
+    /// Lowers the number of steps left to at most `steps`.
     pub(crate) fn limit(&mut self, steps: u64) {
         self.steps = self.steps.min(steps);
     }
 
-    /// The program whose cases are completed.
+    /// The program passed to [`Solver::within`].
     pub(super) fn program(&self) -> &'a Program {
         self.program
     }
 
-    /// Takes so many steps.
+    /// Subtracts steps from those left.
     pub(super) fn take(&mut self, steps: u64) {
         self.steps = self.steps.saturating_sub(steps);
     }
 }
 
-/// Whether a literal holds in a completion found.
+/// Whether a literal is true in a stored model.
 fn holds_in(found: &[lbool], lit: Lit) -> bool {
     let wanted = if lit.sign() { lbool::TRUE } else { lbool::FALSE };
     found.get(lit.var().idx() as usize) == Some(&wanted)

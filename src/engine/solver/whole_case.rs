@@ -1,4 +1,4 @@
-//! A completion found by a search, as the facts of a whole case.
+//! A model of the solver, converted to the facts of a complete case.
 
 use std::collections::BTreeMap;
 
@@ -7,7 +7,7 @@ use crate::engine::facts::Facts;
 use crate::engine::model::{FactId, Type, Value, Vocabulary};
 use crate::engine::program::Atom;
 
-/// The truths, values and amounts of the completion found last.
+/// The values of all unknown facts in the last model.
 pub(crate) fn whole_case(vocabulary: &Vocabulary, facts: &Facts, search: &Solver) -> Vec<(FactId, Value)> {
     let mut case: Vec<(FactId, Value)> = Vec::new();
     let mut denied: BTreeMap<FactId, Vec<u8>> = BTreeMap::new();

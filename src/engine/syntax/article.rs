@@ -1,15 +1,17 @@
-//! An article file -> its rules and examples as written.
+//! An article file -> its rules and examples as written; and any file of a rulebook, whose name says what it is, -> its tree.
+
+use serde::{Deserialize, Serialize};
 
 use super::clause::{Conclusion, Name, When};
-use super::clause_parser;
-use super::fields::{self, Fields};
-use super::tree::Node;
-use super::yaml;
+use super::edition::{EditionFile, edition};
+use super::tree::{self, Fields, Node};
+use super::vocabulary::{VocabularyFile, vocabulary};
+use super::{clause_parser, yaml};
 use crate::engine::diagnostic::Diagnostic;
 use crate::engine::source::{SourceId, Sources, Span, Src};
 
 /// One file of an edition: an article.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct ArticleFile {
     /// Its number as printed: `E.8`, `17.2`, `A8`.
     pub article: Name,
@@ -30,7 +32,7 @@ pub(crate) struct ArticleFile {
 }
 
 /// Where an amending edition takes a provision over from.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Origin {
     /// The edition in which it was written.
     pub edition: String,
@@ -39,7 +41,7 @@ pub(crate) struct Origin {
 }
 
 /// One rule as written.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct RuleEntry {
     /// Its id within the edition: `E.8.a`.
     pub rule: Name,
@@ -66,7 +68,7 @@ pub(crate) struct RuleEntry {
 }
 
 /// One example: a case and the ruling it must get.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct ExampleEntry {
     /// What is special about it, in chess words.
     pub case: Src<String>,
@@ -87,7 +89,7 @@ pub(crate) struct ExampleEntry {
 }
 
 /// A conclusion that an example expects, as written and as read.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Said {
     /// The text, and its place.
     pub written: Src<String>,
@@ -99,7 +101,7 @@ pub(crate) struct Said {
 pub(crate) const SAID: [&str; 3] = ["says", "not says", "now"];
 
 /// One error people make: in which cases, and what they conclude.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct MisconceptionEntry {
     /// Its id within the edition.
     pub misconception: Name,
@@ -119,9 +121,9 @@ pub(crate) fn article(sources: &Sources, id: SourceId, faults: &mut Vec<Diagnost
     let title = fields.optional_text("title", faults);
     let at = fields.optional_text("at", faults);
     let when = fields.optional("when").map(|node| clause_parser::when(node, sources)).transpose();
-    let rules = fields.optional("rules").map_or(&[][..], |node| fields::list(node, faults));
-    let examples = fields.optional("examples").map_or(&[][..], |node| fields::list(node, faults));
-    let errors = fields.optional("misconceptions").map_or(&[][..], |node| fields::list(node, faults));
+    let rules = fields.optional("rules").map_or(&[][..], |node| tree::list(node, faults));
+    let examples = fields.optional("examples").map_or(&[][..], |node| tree::list(node, faults));
+    let errors = fields.optional("misconceptions").map_or(&[][..], |node| tree::list(node, faults));
     fields.finish(faults);
     let when = when.map_err(|fault| faults.push(fault)).ok().flatten();
     let of_article = (at.as_ref(), when.as_ref());
@@ -173,7 +175,7 @@ fn rule(
 
 fn conclusions(node: &Node, sources: &Sources, faults: &mut Vec<Diagnostic>) -> Vec<Src<Conclusion>> {
     let mut read = Vec::new();
-    for item in fields::items(node) {
+    for item in tree::items(node) {
         match clause_parser::conclusion(item, sources) {
             Ok(conclusion) => read.push(Src::new(conclusion, item.span)),
             Err(fault) => faults.push(fault),
@@ -187,7 +189,7 @@ fn example(node: &Node, sources: &Sources, faults: &mut Vec<Diagnostic>) -> Opti
     let case = fields.required_text("case", faults);
     let given = fields.required("given", faults).cloned();
     let ruling = fields.required("ruling", faults);
-    let ruling = ruling.map(|node| fields::entries(node, faults).to_vec());
+    let ruling = ruling.map(|node| tree::entries(node, faults).to_vec());
     let is_said = |(key, _): &(Src<String>, Node)| SAID.contains(&key.value.as_str());
     let (said, ruling): (Vec<_>, Vec<_>) = ruling?.into_iter().partition(is_said);
     let said = said.into_iter().map(|(key, node)| (key, said_by(&node, sources, faults))).collect();
@@ -207,8 +209,8 @@ fn example(node: &Node, sources: &Sources, faults: &mut Vec<Diagnostic>) -> Opti
 
 fn said_by(node: &Node, sources: &Sources, faults: &mut Vec<Diagnostic>) -> Vec<Said> {
     let mut read = Vec::new();
-    for item in fields::items(node) {
-        let Some(written) = fields::text(item, faults) else { continue };
+    for item in tree::items(node) {
+        let Some(written) = tree::text(item, faults) else { continue };
         match clause_parser::conclusion(item, sources) {
             Ok(conclusion) => read.push(Said { written, conclusion }),
             Err(fault) => faults.push(fault),
@@ -228,4 +230,34 @@ fn misconception(node: &Node, sources: &Sources, faults: &mut Vec<Diagnostic>) -
     let when = when?.map_err(|fault| faults.push(fault)).ok();
     let claims = claims?.map_err(|fault| faults.push(fault)).ok();
     Some(MisconceptionEntry { misconception: misconception?, when: when?, claims: claims?, origin: None })
+}
+
+/// A file as read.
+#[derive(Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) enum RuleFile {
+    /// `vocabulary.yaml`
+    Vocabulary(VocabularyFile),
+    /// `edition.yaml`
+    Edition(EditionFile),
+    /// Every other.
+    Article(ArticleFile),
+}
+
+/// Reads a file as what its name says it is.
+pub(crate) fn rule_file(sources: &Sources, id: SourceId, faults: &mut Vec<Diagnostic>) -> Option<RuleFile> {
+    match sources.path(id).rsplit('/').next() {
+        Some("vocabulary.yaml") => vocabulary(sources, id, faults).map(RuleFile::Vocabulary),
+        Some("edition.yaml") => edition(sources, id, faults).map(RuleFile::Edition),
+        Some(_) | None => article(sources, id, faults).map(RuleFile::Article),
+    }
+}
+
+impl RuleFile {
+    /// The same without examples and misconceptions: no ruling needs them, and they are nine tenths of the text.
+    pub(crate) fn without_examples(mut self) -> Self {
+        if let Self::Article(article) = &mut self {
+            (article.examples, article.misconceptions) = (Vec::new(), Vec::new());
+        }
+        self
+    }
 }

@@ -3,16 +3,16 @@
 use std::collections::hash_map::Entry;
 
 use rustc_hash::{FxBuildHasher, FxHashMap};
+use serde::{Deserialize, Serialize};
 use smol_str::SmolStr;
 
-use super::fields;
-use super::tree::{Node, Tree};
+use super::tree::{self, Node, Tree};
 use super::yaml;
 use crate::engine::diagnostic::{Code, Diagnostic};
 use crate::engine::source::{SourceId, Sources, Span, Src};
 
 /// What somebody told: nothing is checked yet but the shape.
-#[derive(Debug, Clone, PartialEq, Eq, Default)]
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 pub struct CaseFile {
     /// The facts in the order told, dotted names.
     pub facts: Vec<FactGiven>,
@@ -21,7 +21,7 @@ pub struct CaseFile {
 }
 
 /// One fact as told.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct FactGiven {
     /// The dotted name.
     pub fact: Src<SmolStr>,
@@ -70,7 +70,7 @@ impl CaseAsked {
         let beside = entries.iter().filter(|(key, _)| key.value != FACTS);
         let beside = beside.filter_map(|(key, value)| {
             let value = match (&value.value, BESIDE.contains(&key.value.as_str())) {
-                (Tree::Scalar(_), _) | (_, true) => fields::text(value, faults)?,
+                (Tree::Scalar(_), _) | (_, true) => tree::text(value, faults)?,
                 // What does not belong there is refused by its name.
                 (Tree::List(_) | Tree::Mapping(_), false) => Src::new(String::new(), value.span),
             };
@@ -98,7 +98,7 @@ const HISTORY: &str = "history";
 /// One order, or several of them, as one text.
 fn orders(items: &[Node], node: &Node, faults: &mut Vec<Diagnostic>) -> String {
     let line = |node: &Node, faults: &mut Vec<Diagnostic>| {
-        let names: Vec<_> = fields::texts(node, faults).into_iter().map(|name| name.value).collect();
+        let names: Vec<_> = tree::texts(node, faults).into_iter().map(|name| name.value).collect();
         names.join(", ")
     };
     if items.iter().any(|item| matches!(item.value, Tree::List(_))) {
@@ -111,14 +111,14 @@ fn orders(items: &[Node], node: &Node, faults: &mut Vec<Diagnostic>) -> String {
 /// The text that a list under a name means.
 pub(super) fn listed(name: &str, list: &Node, faults: &mut Vec<Diagnostic>) -> Option<Src<String>> {
     let text = match name {
-        ORDER => orders(fields::items(list), list, faults),
+        ORDER => orders(tree::items(list), list, faults),
         // A history may be a list of moves or of lines.
         HISTORY => {
-            let moves: Vec<_> = fields::texts(list, faults).into_iter().map(|text| text.value).collect();
+            let moves: Vec<_> = tree::texts(list, faults).into_iter().map(|text| text.value).collect();
             moves.join(" ")
         }
         _ => {
-            faults.push(fields::wrong_shape(list, "text"));
+            faults.push(tree::wrong_shape(list, "text"));
             return None;
         }
     };
@@ -140,21 +140,21 @@ impl CaseFile {
     }
 
     fn collect(&mut self, group: Option<&str>, node: &Node, faults: &mut Vec<Diagnostic>) {
-        for (key, value) in fields::entries(node, faults) {
+        for (key, value) in tree::entries(node, faults) {
             if group.is_none() && key.value == ABOUT {
-                self.about.extend(fields::texts(value, faults));
+                self.about.extend(tree::texts(value, faults));
                 continue;
             }
             let name = group.map_or_else(|| key.value.clone(), |group| format!("{group}.{}", key.value));
             match &value.value {
                 // Nothing below a name says nothing of it, which nobody can have meant.
                 Tree::Mapping(below) if below.is_empty() => {
-                    faults.push(fields::wrong_shape(value, "value"));
+                    faults.push(tree::wrong_shape(value, "value"));
                 }
                 Tree::Mapping(_) => self.collect(Some(&name), value, faults),
                 Tree::Scalar(_) => {
                     // An empty text is a value (nothing written in the envelope); null is none.
-                    if let Some(value) = fields::text(value, faults) {
+                    if let Some(value) = tree::text(value, faults) {
                         self.tell(&name, key.span, value);
                     }
                 }

@@ -1,12 +1,14 @@
 //! The clauses of the rule language as trees: as written, names unresolved, every name with its place.
 
+use serde::{Deserialize, Serialize};
+
 use crate::engine::source::{Span, Src};
 
 /// A name as written: a fact, a value, an act, a party, a rule.
 pub(crate) type Name = Src<String>;
 
 /// A `when` clause.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct When {
     /// `for each player, ...`: the place of those words.
     pub each_player: Option<Span>,
@@ -15,7 +17,7 @@ pub(crate) struct When {
 }
 
 /// An order of two moments, and when it holds.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Order {
     /// `for each player, ...`: the place of those words.
     pub each_player: Option<Span>,
@@ -32,7 +34,7 @@ pub(crate) struct Order {
 }
 
 /// What a rule asks.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) enum Condition {
     /// `a and b`
     And(Vec<Self>),
@@ -81,7 +83,7 @@ pub(crate) enum Condition {
 }
 
 /// Whether a clause names one rule or a whole article.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) enum ReferenceKind {
     /// `article 9.6`
     Article,
@@ -90,7 +92,7 @@ pub(crate) enum ReferenceKind {
 }
 
 /// The sign of a comparison.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) enum Comparator {
     /// `<`
     Less,
@@ -103,7 +105,7 @@ pub(crate) enum Comparator {
 }
 
 /// A number or a time.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) enum Sum {
     /// A plain number.
     Number(Src<i64>),
@@ -123,7 +125,7 @@ pub(crate) enum Sum {
 }
 
 /// The sign between two sums.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Arithmetic {
     /// `+`
     Plus,
@@ -136,7 +138,7 @@ pub enum Arithmetic {
 }
 
 /// What a rule concludes.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) enum Conclusion {
     /// `sealer loses`
     Loses(Name),
@@ -188,7 +190,7 @@ impl Conclusion {
 }
 
 /// Duty, right, recommendation, prohibition.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Modality {
     /// A duty.
     Must,

@@ -1,15 +1,15 @@
 //! An `edition.yaml` -> the edition's particulars as written.
 
+use serde::{Deserialize, Serialize};
+
 use super::clause::{Name, Sum, When};
-use super::clause_parser;
-use super::fields::{self, Fields};
-use super::tree::Node;
-use super::yaml;
+use super::tree::{self, Fields, Node};
+use super::{clause_parser, yaml};
 use crate::engine::diagnostic::Diagnostic;
 use crate::engine::source::{SourceId, Sources, Src};
 
 /// An edition of the law. Its words (name, short name) are the message `edition-<id>`.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct EditionFile {
     /// Its id: `fide-2014`.
     pub edition: Name,
@@ -46,7 +46,7 @@ pub(crate) struct EditionFile {
 }
 
 /// What an exam asks, in shares: of its topics, of its levels.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct ExamEntry {
     /// The topics in their order.
     pub topics: Vec<TopicShare>,
@@ -55,7 +55,7 @@ pub(crate) struct ExamEntry {
 }
 
 /// A topic of an exam.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct TopicShare {
     /// Its name.
     pub topic: Name,
@@ -66,7 +66,7 @@ pub(crate) struct TopicShare {
 }
 
 /// What an edition says is so where nothing else is said.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct AssumptionEntry {
     /// The fact.
     pub fact: Name,
@@ -90,13 +90,13 @@ pub(crate) fn edition(sources: &Sources, id: SourceId, faults: &mut Vec<Diagnost
     let renumbered = fields.optional("renumber").map_or_else(Vec::new, |node| pairs(node, faults));
     let repealed = fields.texts("repeal", faults);
     let provided = fields.optional("provided").map_or_else(Vec::new, |node| pairs(node, faults));
-    let not_held = fields.optional("not_held").map_or(&[][..], fields::items);
+    let not_held = fields.optional("not_held").map_or(&[][..], tree::items);
     let not_held = not_held.iter().filter_map(|node| situation(node, sources, faults)).collect();
-    let decides = fields.optional("decides").map_or(&[][..], fields::items);
+    let decides = fields.optional("decides").map_or(&[][..], tree::items);
     let decides = decides.iter().filter_map(|node| situation(node, sources, faults)).collect();
-    let assumed = fields.optional("assume").map_or(&[][..], |node| fields::list(node, faults));
+    let assumed = fields.optional("assume").map_or(&[][..], |node| tree::list(node, faults));
     let assumed = assumed.iter().filter_map(|node| assumption(node, sources, faults)).collect();
-    let instants = fields.optional("moments").map_or(&[][..], |node| fields::entries(node, faults));
+    let instants = fields.optional("moments").map_or(&[][..], |node| tree::entries(node, faults));
     let instants =
         instants.iter().filter_map(|(moment, node)| instant(moment, node, sources, faults)).collect();
     let exam = fields.optional("exam").and_then(|node| exam(node, faults));
@@ -130,7 +130,7 @@ fn exam(node: &Node, faults: &mut Vec<Diagnostic>) -> Option<ExamEntry> {
     let shares = ["basic", "medium", "hard"].map(|level| levels.required_text(level, faults));
     levels.finish(faults);
     let [basic, medium, hard] = shares;
-    let topics = fields::list(topics?, faults).iter().filter_map(|node| topic(node, faults)).collect();
+    let topics = tree::list(topics?, faults).iter().filter_map(|node| topic(node, faults)).collect();
     Some(ExamEntry { topics, levels: [basic?, medium?, hard?] })
 }
 
@@ -178,8 +178,8 @@ fn instant(
 
 fn pairs(node: &Node, faults: &mut Vec<Diagnostic>) -> Vec<(Name, Name)> {
     let mut pairs = Vec::new();
-    for (key, value) in fields::entries(node, faults) {
-        pairs.extend(fields::text(value, faults).map(|value| (key.clone(), value)));
+    for (key, value) in tree::entries(node, faults) {
+        pairs.extend(tree::text(value, faults).map(|value| (key.clone(), value)));
     }
     pairs
 }

@@ -13,8 +13,7 @@ use serde_json::Value as Json;
 use smol_str::{SmolStr, ToSmolStr as _};
 
 use super::case::{ABOUT, CaseAsked, CaseFile, FACTS, FactGiven, listed};
-use super::fields;
-use super::tree::{Node, Scalar, Tree};
+use super::tree::{self, Node, Scalar, Tree};
 use super::yaml::{LARGEST_TEXT, MOST_KEYS};
 use crate::engine::source::{Span, Src};
 
@@ -118,7 +117,7 @@ impl<'t> Reader<'t> {
         let (above, within) = (self.name.len(), self.depth > 1);
         if !within && key == ABOUT {
             let mut faults = Vec::new();
-            self.case.about.extend(fields::texts(&node(entries.next_value()?), &mut faults));
+            self.case.about.extend(tree::texts(&node(entries.next_value()?), &mut faults));
             return if faults.is_empty() { Ok(()) } else { Err(A::Error::custom("not texts")) };
         }
         if within {

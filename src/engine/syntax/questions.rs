@@ -1,8 +1,7 @@
 //! The questions a trainer keeps: what he thinks of each, and the question itself as plica wrote it.
 
 use super::case::CaseFile;
-use super::fields::{self, Fields};
-use super::tree::Node;
+use super::tree::{self, Fields, Node};
 use super::yaml;
 use crate::engine::diagnostic::{Code, Diagnostic};
 use crate::engine::source::{SourceId, Sources, Src};
@@ -99,7 +98,7 @@ pub(crate) fn questions(
     let mut fields = Fields::of(&node, faults)?;
     let list = fields.required("questions", faults);
     fields.finish(faults);
-    let list = fields::list(list?, faults);
+    let list = tree::list(list?, faults);
     Some(list.iter().filter_map(|node| question(node, faults)).collect())
 }
 
@@ -124,7 +123,7 @@ fn question(node: &Node, faults: &mut Vec<Diagnostic>) -> Option<QuestionEntry> 
     let asks = one_of(&asks?, QuestionKind::WORDS, QuestionKind::ALL, faults);
     let case = CaseFile::from_node(case?, faults);
     let second = second.map(|node| CaseFile::from_node(node, faults)).unwrap_or_default();
-    let answers = fields::list(answers?, faults).iter().filter_map(|node| answer(node, faults)).collect();
+    let answers = tree::list(answers?, faults).iter().filter_map(|node| answer(node, faults)).collect();
     let (id, edition, verdict, asks) = (id?, edition?, verdict?, asks?);
     Some(QuestionEntry { id, edition, verdict, situation, question, case, second, asks, says, answers })
 }

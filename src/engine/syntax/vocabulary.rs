@@ -1,16 +1,18 @@
-//! `vocabulary.yaml` -> facts, acts, parties, states and impossibilities as written.
+//! `vocabulary.yaml` -> facts, acts, parties, states and impossibilities as written; and whole resumptions as a trainer asks them, step
+//! by step.
 
+use serde::{Deserialize, Serialize};
+
+use super::case::CaseFile;
 use super::clause::{Name, Order, Sum, When};
 use super::clause_parser::{self, READING};
-use super::fields::{self, Fields};
-use super::resumption::{ResumptionEntry, resumptions};
-use super::tree::{Node, Tree};
+use super::tree::{self, Fields, Node, Tree};
 use super::yaml;
 use crate::engine::diagnostic::Diagnostic;
 use crate::engine::source::{SourceId, Sources, Src};
 
 /// Everything a rule or a case may name.
-#[derive(Debug, Clone, PartialEq, Eq, Default)]
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 pub(crate) struct VocabularyFile {
     /// What a ruling can be about.
     pub matters: Vec<Name>,
@@ -58,7 +60,7 @@ pub(crate) struct VocabularyFile {
 }
 
 /// A fact as declared.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct FactEntry {
     /// Its dotted name; `player.` stands for each of the players.
     pub fact: Name,
@@ -81,7 +83,7 @@ pub(crate) struct FactEntry {
 }
 
 /// A moment as declared.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct MomentEntry {
     /// Its dotted name; `player.` stands for each of the players.
     pub moment: Name,
@@ -95,7 +97,7 @@ pub(crate) struct MomentEntry {
 pub(crate) const MOMENT_FACT: &str = "_at";
 
 /// A type as declared: a name, or the values.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) enum TypeWritten {
     /// `truth`, `duration`, `number`, ...
     Named(Name),
@@ -104,7 +106,7 @@ pub(crate) enum TypeWritten {
 }
 
 /// An act as declared.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct ActEntry {
     /// Its name in kebab-case.
     pub act: Name,
@@ -115,7 +117,7 @@ pub(crate) struct ActEntry {
 }
 
 /// When acts are done, as declared.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct DoneEntry {
     /// The condition.
     pub when: When,
@@ -126,7 +128,7 @@ pub(crate) struct DoneEntry {
 }
 
 /// A topic as declared.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct TopicEntry {
     /// Its name in kebab-case.
     pub topic: Name,
@@ -173,37 +175,37 @@ pub(crate) fn vocabulary(
     top.finish(faults);
     let mut read =
         VocabularyFile { matters, parties, occasioned, after_end, teach, ..VocabularyFile::default() };
-    for (name, value) in facts.map_or(&[][..], |node| fields::entries(node, faults)) {
+    for (name, value) in facts.map_or(&[][..], |node| tree::entries(node, faults)) {
         read.facts.extend(fact(name, value, sources, faults));
     }
-    for (name, value) in acts.map_or(&[][..], |node| fields::entries(node, faults)) {
+    for (name, value) in acts.map_or(&[][..], |node| tree::entries(node, faults)) {
         read.acts.extend(act(name, value, faults));
     }
-    for (name, value) in states.map_or(&[][..], |node| fields::entries(node, faults)) {
-        read.states.extend(fields::text(value, faults).map(|matter| (name.clone(), matter)));
+    for (name, value) in states.map_or(&[][..], |node| tree::entries(node, faults)) {
+        read.states.extend(tree::text(value, faults).map(|matter| (name.clone(), matter)));
     }
-    for group in contraries.map_or(&[][..], |node| fields::list(node, faults)) {
-        read.contraries.push(fields::texts(group, faults));
+    for group in contraries.map_or(&[][..], |node| tree::list(node, faults)) {
+        read.contraries.push(tree::texts(group, faults));
     }
-    for group in alike.map_or(&[][..], |node| fields::list(node, faults)) {
-        read.alike.push(fields::texts(group, faults));
+    for group in alike.map_or(&[][..], |node| tree::list(node, faults)) {
+        read.alike.push(tree::texts(group, faults));
     }
-    for entry in done.map_or(&[][..], |node| fields::list(node, faults)) {
+    for entry in done.map_or(&[][..], |node| tree::list(node, faults)) {
         read.done.extend(done_when(entry, sources, faults));
     }
-    for clause in impossible.map_or(&[][..], |node| fields::list(node, faults)) {
+    for clause in impossible.map_or(&[][..], |node| tree::list(node, faults)) {
         read.impossible.extend(kept(clause_parser::when(clause, sources), faults));
     }
-    for clause in strange.map_or(&[][..], |node| fields::list(node, faults)) {
+    for clause in strange.map_or(&[][..], |node| tree::list(node, faults)) {
         read.strange.extend(kept(clause_parser::when(clause, sources), faults));
     }
-    for (name, value) in topics.map_or(&[][..], |node| fields::entries(node, faults)) {
+    for (name, value) in topics.map_or(&[][..], |node| tree::entries(node, faults)) {
         read.topics.extend(topic(name, value, faults));
     }
     read_course(&mut read, [stages, told, ordinary], faults);
     read_time(&mut read, moments, [necessarily, granted, usually], sources, faults);
-    for (name, value) in readings.map_or(&[][..], |node| fields::entries(node, faults)) {
-        read.facts.push(reading(name, fields::texts(value, faults)));
+    for (name, value) in readings.map_or(&[][..], |node| tree::entries(node, faults)) {
+        read.facts.push(reading(name, tree::texts(value, faults)));
     }
     Some(read)
 }
@@ -215,11 +217,11 @@ fn read_course(
     faults: &mut Vec<Diagnostic>,
 ) {
     read.resumptions = told.map(|node| resumptions(node, faults)).unwrap_or_default();
-    for (name, value) in stages.map_or(&[][..], |node| fields::entries(node, faults)) {
-        read.stages.push((name.clone(), fields::texts(value, faults)));
+    for (name, value) in stages.map_or(&[][..], |node| tree::entries(node, faults)) {
+        read.stages.push((name.clone(), tree::texts(value, faults)));
     }
-    for (name, value) in ordinary.map_or(&[][..], |node| fields::entries(node, faults)) {
-        read.ordinary.extend(fields::text(value, faults).map(|value| (name.clone(), value)));
+    for (name, value) in ordinary.map_or(&[][..], |node| tree::entries(node, faults)) {
+        read.ordinary.extend(tree::text(value, faults).map(|value| (name.clone(), value)));
     }
 }
 
@@ -231,14 +233,14 @@ fn read_time(
     sources: &Sources,
     faults: &mut Vec<Diagnostic>,
 ) {
-    for (name, value) in moments.map_or(&[][..], |node| fields::entries(node, faults)) {
+    for (name, value) in moments.map_or(&[][..], |node| tree::entries(node, faults)) {
         read.facts.push(time_of(name));
         read.moments.extend(moment(name, value, sources, faults));
     }
     for (orders, written) in
         [(&mut read.necessarily, necessarily), (&mut read.granted, granted), (&mut read.usually, usually)]
     {
-        for clause in written.map_or(&[][..], |node| fields::list(node, faults)) {
+        for clause in written.map_or(&[][..], |node| tree::list(node, faults)) {
             orders.extend(kept(clause_parser::order(clause, sources), faults));
         }
     }
@@ -286,11 +288,11 @@ fn topic(name: &Name, node: &Node, faults: &mut Vec<Diagnostic>) -> Option<Topic
     let touches = fields.texts("touches", faults);
     let (tells, ask) = (fields.optional("tells"), fields.optional("ask"));
     fields.finish(faults);
-    let tells = tells.map_or(&[][..], |node| fields::entries(node, faults));
-    let tells = tells.iter().filter_map(|(fact, value)| Some((fact.clone(), fields::text(value, faults)?)));
+    let tells = tells.map_or(&[][..], |node| tree::entries(node, faults));
+    let tells = tells.iter().filter_map(|(fact, value)| Some((fact.clone(), tree::text(value, faults)?)));
     let tells = tells.collect();
-    let groups = ask.map_or(&[][..], |node| fields::list(node, faults));
-    let ask = groups.iter().map(|group| fields::texts(group, faults)).collect();
+    let groups = ask.map_or(&[][..], |node| tree::list(node, faults));
+    let ask = groups.iter().map(|group| tree::texts(group, faults)).collect();
     Some(TopicEntry { topic: name.clone(), matters, touches, tells, ask })
 }
 
@@ -321,8 +323,8 @@ fn fact(name: &Name, node: &Node, sources: &Sources, faults: &mut Vec<Diagnostic
     fields.finish(faults);
     let kind = kind?;
     let kind = match &kind.value {
-        Tree::List(_) => TypeWritten::OneOf(fields::texts(kind, faults)),
-        Tree::Scalar(_) | Tree::Mapping(_) => TypeWritten::Named(fields::text(kind, faults)?),
+        Tree::List(_) => TypeWritten::OneOf(tree::texts(kind, faults)),
+        Tree::Scalar(_) | Tree::Mapping(_) => TypeWritten::Named(tree::text(kind, faults)?),
     };
     let assume_when = assume_when.and_then(|clause| kept(clause, faults));
     Some(FactEntry {
@@ -340,13 +342,54 @@ fn fact(name: &Name, node: &Node, sources: &Sources, faults: &mut Vec<Diagnostic
 
 fn act(name: &Name, node: &Node, faults: &mut Vec<Diagnostic>) -> Option<ActEntry> {
     if let Tree::Scalar(_) = node.value {
-        return Some(ActEntry { act: name.clone(), matter: fields::text(node, faults)?, of: Vec::new() });
+        return Some(ActEntry { act: name.clone(), matter: tree::text(node, faults)?, of: Vec::new() });
     }
     let mut fields = Fields::of(node, faults)?;
     let matter = fields.required_text("matter", faults);
     let of = fields.texts("of", faults);
     fields.finish(faults);
     Some(ActEntry { act: name.clone(), matter: matter?, of })
+}
+
+/// A resumption as written.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct ResumptionEntry {
+    /// Its name in kebab-case.
+    pub resumption: Name,
+    /// Its steps, in the order of events.
+    pub steps: Vec<StepEntry>,
+}
+
+/// A step as written.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct StepEntry {
+    /// What is known now and was not before, or was otherwise.
+    pub tells: CaseFile,
+    /// Facts, or families of facts, that are told no more.
+    pub behind: Vec<Name>,
+    /// What is decided: `result`, an act, an act and what it is done to, a state.
+    pub asks: Name,
+}
+
+/// Reads the resumptions of a vocabulary.
+pub(super) fn resumptions(node: &Node, faults: &mut Vec<Diagnostic>) -> Vec<ResumptionEntry> {
+    let mut read = Vec::new();
+    for (name, steps) in tree::entries(node, faults) {
+        let steps = tree::list(steps, faults);
+        let steps = steps.iter().filter_map(|node| step(node, faults)).collect();
+        read.push(ResumptionEntry { resumption: name.clone(), steps });
+    }
+    read
+}
+
+fn step(node: &Node, faults: &mut Vec<Diagnostic>) -> Option<StepEntry> {
+    let mut fields = Fields::of(node, faults)?;
+    let tells = fields.optional("tells");
+    let behind = fields.texts("behind", faults);
+    let asks = fields.required_text("asks", faults);
+    fields.finish(faults);
+    let tells = tells.map(|node| CaseFile::from_node(node, faults)).unwrap_or_default();
+    Some(StepEntry { tells, behind, asks: asks? })
 }
 
 #[cfg(test)]

@@ -1,17 +1,16 @@
 //! YAML (and JSON) text -> a tree in which every key and value knows its place.
 //!
-//! The only file that knows the YAML reader; what is plain, `plain` reads faster. In: a source text. Out: a [`Node`], or one
-//! diagnostic with the place.
+//! The only file that knows the YAML reader. In: a source text. Out: a [`Node`], or one diagnostic with the place. The reader says only
+//! where it gave up: what most often makes a file unreadable, and where that stands, is looked for in the text.
 //! Guaranteed: bounded size and depth, no key twice in a mapping, one document.
 
 use std::fmt;
+use std::ops::Range;
 
 use serde::de::{Deserialize, Deserializer, Error as _, MapAccess, SeqAccess, Visitor};
 use serde_yaml::Spanned;
 
-use super::broken::broken_by;
-use super::plain;
-use super::tree::{Node, Scalar, Tree, scalar};
+use super::tree::{Node, Scalar, Tree, scalar_of};
 use crate::engine::diagnostic::{Code, Diagnostic};
 use crate::engine::source::{SourceId, Sources, Span, Src};
 
@@ -31,11 +30,6 @@ pub(crate) fn read(sources: &Sources, id: SourceId) -> Result<Node, Diagnostic> 
         let limit = LARGEST_TEXT.to_string();
         return Err(Diagnostic::at(Code::FileTooLarge, Span::new(id, 0, 0)).with("limit", limit));
     }
-    plain::read(text, id).map_or_else(|| read_any(text, id), Ok)
-}
-
-/// Reads YAML of every kind, and says what is wrong with what is none.
-fn read_any(text: &str, id: SourceId) -> Result<Node, Diagnostic> {
     let raw: Raw =
         serde_yaml::from_str_with_options(text, options()).map_err(|error| diagnose(&error, text, id))?;
     place(raw, text, id)
@@ -96,9 +90,9 @@ fn place(raw: Raw, text: &str, id: SourceId) -> Result<Node, Diagnostic> {
     let span = Span::new(id, raw.start, raw.start + raw.length);
     let written = text.get(raw.start..raw.start + raw.length).unwrap_or("");
     let tree = match raw.tree {
-        RawTree::Text(meant) => scalar(meant, written, span),
+        RawTree::Text(meant) => scalar_of(meant, written, span),
         RawTree::Plain(meant) => {
-            scalar(if written.is_empty() { meant } else { written.to_owned() }, written, span)
+            scalar_of(if written.is_empty() { meant } else { written.to_owned() }, written, span)
         }
         RawTree::Null => Tree::Scalar(Scalar::null(span)),
         RawTree::List(items) => {
@@ -207,70 +201,90 @@ impl<'de> Visitor<'de> for RawVisitor {
     }
 }
 
-#[cfg(test)]
-mod tests {
-    use super::*;
+/// The lines that a version control leaves where two versions could not be joined.
+const MERGE_MARKERS: [&str; 4] = ["<<<<<<<", "|||||||", "=======", ">>>>>>>"];
 
-    // The files of `rules/`, as the program carries them.
-    include!(concat!(env!("OUT_DIR"), "/rules.rs"));
+/// A merge marker, a tab before the text of a line, a quotation mark that is never closed.
+pub(super) fn broken_by(text: &str, at: usize) -> Option<(Range<usize>, &'static str)> {
+    if let Some(range) = unjoined(text) {
+        return Some((range, "merge"));
+    }
+    if let Some(range) = lines(text).find_map(|(start, line)| tab(line).map(|range| moved(range, start))) {
+        return Some((range, "tab"));
+    }
+    // The one opened last before the reader gave up.
+    let before = lines(text).take_while(|(start, _)| *start <= at);
+    let quotes = before.filter_map(|(start, line)| open_quote(line).map(|range| moved(range, start)));
+    quotes.last().map(|range| (range, "quote"))
+}
 
-    #[test]
-    fn every_rule_file_is_plain() {
-        assert_eq!(RULES_DIGEST.len(), 64);
-        for (name, text) in RULES {
-            assert!(plain::read(text, SourceId::default()).is_some(), "{name} is not plain");
-            assert_alike(text);
+/// The first line that a version control left where it could not join two versions.
+pub(crate) fn unjoined(text: &str) -> Option<Range<usize>> {
+    lines(text).find_map(|(start, line)| merge_marker(line).map(|range| moved(range, start)))
+}
+
+/// The lines, each with the byte it begins at.
+fn lines(text: &str) -> impl Iterator<Item = (usize, &str)> {
+    text.split_inclusive('\n').scan(0, |start, line| {
+        let here = *start;
+        *start += line.len();
+        Some((here, line.trim_end_matches(['\n', '\r'])))
+    })
+}
+
+fn moved(range: Range<usize>, by: usize) -> Range<usize> {
+    range.start + by..range.end + by
+}
+
+fn merge_marker(line: &str) -> Option<Range<usize>> {
+    let marker = MERGE_MARKERS.iter().find(|marker| line.starts_with(**marker))?;
+    let rest = line.get(marker.len()..)?;
+    (rest.is_empty() || rest.starts_with(' ')).then_some(0..line.len())
+}
+
+/// A tab where only spaces may stand.
+fn tab(line: &str) -> Option<Range<usize>> {
+    let indent = line.len() - line.trim_start_matches([' ', '\t']).len();
+    let at = line.get(..indent)?.find('\t')?;
+    (indent < line.len()).then_some(at..at + 1)
+}
+
+/// The quotation mark with which a value begins that does not end on its line.
+fn open_quote(line: &str) -> Option<Range<usize>> {
+    let indent = line.len() - line.trim_start().len();
+    let mut at = indent;
+    while let Some(rest) = line.get(at..).and_then(|rest| rest.strip_prefix("- ")) {
+        at = line.len() - rest.trim_start().len();
+    }
+    let rest = line.get(at..)?;
+    if let Some((key, value)) =
+        rest.split_once(": ").filter(|(key, _)| !key.starts_with(['"', '\'', '[', '{']))
+    {
+        at += key.len() + 2 + (value.len() - value.trim_start().len());
+    }
+    let value = line.get(at..)?;
+    let quote = value.chars().next().filter(|sign| ['"', '\''].contains(sign))?;
+    let closed = closes(value.get(1..)?, quote);
+    (!closed).then_some(at..at + 1)
+}
+
+/// Whether a quoted text ends within this.
+fn closes(text: &str, quote: char) -> bool {
+    let mut signs = text.chars().peekable();
+    while let Some(sign) = signs.next() {
+        match sign {
+            '\\' if quote == '"' => {
+                signs.next();
+            }
+            _ if sign == quote => {
+                // Within apostrophes two of them are one.
+                if quote == '"' || signs.peek() != Some(&quote) {
+                    return true;
+                }
+                signs.next();
+            }
+            _ => {}
         }
     }
-
-    fn assert_alike(text: &str) {
-        if let Some(read) = plain::read(text, SourceId::default()) {
-            assert_eq!(Ok(read), read_any(text, SourceId::default()), "{text}");
-        }
-    }
-
-    #[test]
-    fn what_is_plain_is_read_alike_both_ways() {
-        assert_alike(include_str!("../../../examples/two-knights.yaml"));
-        assert_alike(include_str!("../../../tests/chess/descriptive.yaml"));
-        assert_alike(include_str!("../../../tests/chess/readings.yaml"));
-        assert_alike(include_str!("../../../tests/chess/sealed-moves.yaml"));
-        assert_alike(include_str!("../../../tests/format/disorder.yaml"));
-        // Every beginning of a file, and files in which a line is missing or indented otherwise, may mean anything.
-        let text = include_str!("../../../rules/fide-2014/E.10.yaml");
-        for (at, _) in text.char_indices().filter(|(at, _)| *at < 3_000) {
-            assert_alike(text.get(..at).unwrap_or_default());
-        }
-        let lines: Vec<_> = text.lines().collect();
-        for at in 0..lines.len().min(120) {
-            let mut without = lines.clone();
-            let line = without.remove(at);
-            assert_alike(&without.join("\n"));
-            let indented = format!("  {line}");
-            without.insert(at, &indented);
-            assert_alike(&without.join("\n"));
-        }
-    }
-
-    #[test]
-    fn what_the_reader_knows_better_is_left_to_it() {
-        for text in [
-            "a: &x b",
-            "a: !!str b",
-            "a: b\na: c",
-            "a: .nan",
-            "a: 1e999",
-            "1: a",
-            "9.6: a",
-            "True: a",
-            "<<: {a: b}",
-            "a: b\n---\nc: d",
-            "--- \na: b",
-            "a: b\n...\nc",
-            "\u{feff}a: b",
-            "",
-        ] {
-            assert_eq!(plain::read(text, SourceId::default()), None, "{text:?}");
-        }
-    }
+    false
 }

@@ -2,8 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::key::{Asked, Key, letter};
-use super::table::{Row, Table, table};
+use super::{Asked, Key, Row, Table, letter, table};
 use crate::engine::diagnostic::{Code, Diagnostic};
 use crate::engine::source::{SourceId, Sources};
 

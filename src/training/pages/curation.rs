@@ -4,14 +4,14 @@
 use std::collections::BTreeSet;
 use std::fmt::Write as _;
 
-use super::codes;
 use super::paper::Paper;
+use super::question;
 use crate::engine::library::Library;
 use crate::engine::model::Edition;
 use crate::engine::syntax::{AnswerEntry, QuestionEntry, Verdict};
 use crate::training::kept::{Kept, Outdated, anew};
 use crate::training::{Answer, Error, ErrorId, Question};
-use crate::words::phrases::phrases::Speaker;
+use crate::words::phrases::speaker::Speaker;
 use crate::words::phrases::words::Words;
 
 /// A trainer's questions of one edition.
@@ -97,7 +97,7 @@ impl<'f> Curation<'f> {
 /// A question of the file with its names found; none where the edition has no such names.
 fn of_file(speaker: &Speaker, entry: &QuestionEntry) -> Option<Kept> {
     let says = match &entry.says {
-        Some(says) => Some(codes::statement(speaker, &says.value, None)?),
+        Some(says) => Some(question::statement(speaker, &says.value, None)?),
         None => None,
     };
     let of = |answer: &AnswerEntry| -> Option<(Answer, Option<Error>)> {
@@ -109,7 +109,8 @@ fn of_file(speaker: &Speaker, entry: &QuestionEntry) -> Option<Kept> {
             Some(name) => Some(named(name)?),
             None => None,
         };
-        let meant = codes::answer(speaker, &answer.answer.value, answer.value, error.map(|error| error.id))?;
+        let meant =
+            question::answer(speaker, &answer.answer.value, answer.value, error.map(|error| error.id))?;
         Some((meant, error))
     };
     Some(Kept {
@@ -154,19 +155,19 @@ pub(crate) fn questions_file(
         let facts = asked.case.facts.iter();
         let mut facts = facts.map(|given| (given.fact.value.to_string(), given.value.value.to_string()));
         let _ = writeln!(out, "    case: {}", told(&mut facts));
-        let second = codes::second(&speaker, &asked.asks);
+        let second = question::second(&speaker, &asked.asks);
         if !second.is_empty() {
             let _ = writeln!(out, "    second: {}", told(&mut second.into_iter()));
         }
-        let _ = writeln!(out, "    asks: {}", codes::kind(&asked.asks));
-        if let Some(said) = codes::says(&asked.asks) {
-            let _ = writeln!(out, "    says: {}", quoted(&codes::of_statement(&speaker, said)));
+        let _ = writeln!(out, "    asks: {}", question::kind(&asked.asks));
+        if let Some(said) = question::says(&asked.asks) {
+            let _ = writeln!(out, "    says: {}", quoted(&question::of_statement(&speaker, said)));
         }
         out.push_str("    answers:\n");
         let (right, others): (Vec<_>, Vec<_>) = asked.choices.iter().partition(|choice| choice.is_right);
         for choice in right.into_iter().chain(others) {
-            let mut keys = vec![format!("answer: {}", quoted(&codes::code(&speaker, choice.answer)))];
-            keys.extend(codes::value_of(choice.answer).map(|value| format!("value: {value}")));
+            let mut keys = vec![format!("answer: {}", quoted(&question::code(&speaker, choice.answer)))];
+            keys.extend(question::value_of(choice.answer).map(|value| format!("value: {value}")));
             if let Some((error, of)) = choice.error.and_then(|error| Some((error, error.id.of(edition)?))) {
                 keys.push(format!("error: {}", of.id));
                 keys.extend(error.is_said.then(|| "said: yes".to_owned()));

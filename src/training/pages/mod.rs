@@ -1,49 +1,30 @@
 //! Training material in words: questions, papers, handbooks, courses and the formats they are carried in.
 
-mod baits;
 mod book;
-mod cards;
 mod changes;
-mod chapter;
-mod codes;
-mod course;
 mod curation;
-mod data;
 mod envelope;
 mod exam;
-mod fragments;
-mod gift;
-mod hand;
+mod exports;
 mod handbook;
-mod headings;
-mod marks;
-mod moodle;
 mod paper;
 mod question;
 mod quiz_page;
 mod quiz_report;
-mod record;
 mod remarks;
 mod ruled;
-mod slides;
-mod story;
 mod telling;
-mod terms;
-mod way;
 
-pub(crate) use book::Book;
-pub use cards::{Card, Cards, quiz_cards};
-pub(crate) use codes::id as id_of_question;
-pub(crate) use course::course;
+pub(crate) use book::{Book, Slides};
+pub(crate) use changes::course;
 pub(crate) use curation::{Curation, questions_file};
-pub use data::{quiz_csv, quiz_json};
-pub use exam::{Version, exam_key, exam_key_csv, exam_paper, exam_versions};
-pub use gift::quiz_gift;
+pub use exam::{
+    Version, exam_key, exam_key_csv, exam_paper, exam_versions, marks_csv, marks_json, marks_report,
+};
+pub use exports::{Card, Cards, quiz_cards, quiz_gift, quiz_moodle};
 pub(crate) use handbook::handbook;
-pub use marks::{marks_csv, marks_json, marks_report};
-pub use moodle::quiz_moodle;
 pub use paper::Paper;
+pub(crate) use question::id as id_of_question;
 pub use question::{Choice, Question};
 pub use quiz_page::quiz_page;
-pub use quiz_report::quiz_report;
-pub(crate) use slides::Slides;
+pub use quiz_report::{quiz_csv, quiz_json, quiz_report};

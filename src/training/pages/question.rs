@@ -1,19 +1,20 @@
 //! A question as data -> in words.
 
-use super::codes;
-use super::remarks::{Remarks, errs, unfolded};
-use super::story::Story;
-use super::telling::{clauses, told};
+use super::remarks::{Remarks, choices, errs, unfolded};
+use super::telling::{Story, clauses, is_algebraic, told, unstruck};
 use crate::engine::analysis::Changed;
+use crate::engine::chess::{Move, Reading, ReadingKind};
 use crate::engine::decision::{Decision, Finding};
 use crate::engine::library::Library;
-use crate::engine::model::{Conclusion, Edition, FactId, RuleIndex};
+use crate::engine::model::{Conclusion, Edition, FactId, Outcome, Role, RuleIndex, Verdict};
 use crate::training::due::last_coming;
+use crate::training::question::number_of_texts;
 use crate::training::{self, Answer, Asks, Ends, ErrorId, Level, Other, Statement, Where};
-use crate::words::phrases::phrases::Speaker;
+use crate::words::phrases::speaker::Speaker;
 use crate::words::phrases::words::Words;
 use crate::words::reports::board::Diagram;
 use crate::words::reports::decided::Page;
+use crate::words::reports::reading::reading_items;
 use crate::words::reports::report::Picture;
 
 /// A question with one right answer.
@@ -93,7 +94,7 @@ impl Wording<'_> {
 
     fn question(&self, own: &[String]) -> Question {
         let asked = self.asked;
-        let id = codes::id(self.speaker, asked);
+        let id = id(self.speaker, asked);
         // Names of players need to know who has White.
         let story = asked.decision.sealer.and_then(|_| Story::of(self.speaker.words, &id));
         let told = told(self.speaker, &asked.decision, story.as_ref());
@@ -376,4 +377,188 @@ fn result_rules(speaker: &Speaker, decision: &Decision) -> Vec<RuleIndex> {
         conclusion.is_some_and(|meant| matches!(meant.value, Conclusion::Result(_)))
     });
     concluding.map(|finding| finding.rule).collect()
+}
+
+// Questions and answers in the clauses of the rule language: a name of a question that no wording changes, and what a
+// trainer's file says of it.
+
+/// What stands for a case that the edition does not regulate.
+const SILENT: &str = "not regulated";
+
+/// An answer as a clause, after the rule that says so.
+pub(super) fn code(speaker: &Speaker, answer: Answer) -> String {
+    match answer {
+        Answer::Outcome(ends) => of_result(speaker, ends),
+        Answer::Says(said) => of_statement(speaker, said),
+        Answer::Outcomes([one, other]) => {
+            format!("{}; {}", of_result(speaker, one), of_result(speaker, other))
+        }
+        Answer::Where(place) => place.code().to_owned(),
+        Answer::Claims(id) => {
+            id.of(speaker.edition).map(|error| speaker.clause(&error.claims.value)).unwrap_or_default()
+        }
+    }
+}
+
+fn of_result(speaker: &Speaker, ends: Ends) -> String {
+    let verdict = |outcome| match outcome {
+        Outcome::WonBy(role) => Verdict::Wins(role),
+        Outcome::Drawn => Verdict::Drawn,
+        Outcome::LostByBoth => Verdict::LostByBoth,
+        Outcome::Annulled => Verdict::Annulled,
+        Outcome::GoesOn => Verdict::GoesOn,
+    };
+    let clause = |outcome| speaker.clause(&crate::engine::model::Conclusion::Result(verdict(outcome)));
+    ends.map_or_else(|| SILENT.to_owned(), clause)
+}
+
+/// `E.9.b.play: arbiter must start-clock replier`
+pub(super) fn of_statement(speaker: &Speaker, said: Statement) -> String {
+    let rule = speaker.edition.rule(said.rule);
+    let meant = rule.and_then(|rule| Some((&rule.id, rule.then.get(said.conclusion)?)));
+    meant.map(|(id, meant)| format!("{id}: {}", speaker.clause(&meant.value))).unwrap_or_default()
+}
+
+/// The new value that an answer has, where it has one.
+pub(super) fn value_of(answer: Answer) -> Option<i64> {
+    match answer {
+        Answer::Says(said) => said.value,
+        Answer::Outcome(_) | Answer::Outcomes(_) | Answer::Where(_) | Answer::Claims(_) => None,
+    }
+}
+
+/// The answer that a clause means; none where the edition has none such.
+pub(super) fn answer(
+    speaker: &Speaker,
+    written: &str,
+    value: Option<i64>,
+    error: Option<ErrorId>,
+) -> Option<Answer> {
+    let place = Where::ALL.into_iter().find(|place| place.code() == written).map(Answer::Where);
+    let two = || {
+        let (one, other) = written.split_once("; ")?;
+        Some(Answer::Outcomes([result(speaker, one)?, result(speaker, other)?]))
+    };
+    let claims = || error.map(Answer::Claims).filter(|claims| code(speaker, *claims) == written);
+    place
+        .or_else(|| result(speaker, written).map(Answer::Outcome))
+        .or_else(|| statement(speaker, written, value).map(Answer::Says))
+        .or_else(two)
+        .or_else(claims)
+}
+
+fn result(speaker: &Speaker, written: &str) -> Option<Ends> {
+    let mut all = Outcome::ALL.into_iter().map(Some).chain([None]);
+    all.find(|ends| of_result(speaker, *ends) == written)
+}
+
+/// The statement that a clause after its rule means.
+pub(super) fn statement(speaker: &Speaker, written: &str, value: Option<i64>) -> Option<Statement> {
+    let (id, _) = written.split_once(": ")?;
+    let rules = speaker.edition.numbered().filter(|(_, rule)| rule.id == id);
+    let mut all = rules.flat_map(|(rule, of)| {
+        (0..of.then.len()).map(move |conclusion| Statement { rule, conclusion, value })
+    });
+    all.find(|said| of_statement(speaker, *said) == written)
+}
+
+/// A name that stays the same for the same situation, question and right answer of an edition, however it is worded.
+#[must_use]
+pub(crate) fn id(speaker: &Speaker, asked: &training::Question) -> String {
+    let facts = asked.case.facts.iter().map(|given| format!("{}: {}", given.fact.value, given.value.value));
+    let mut texts = vec![speaker.edition.id.clone(), kind(&asked.asks).to_owned()];
+    texts.extend(facts);
+    texts.extend(second(speaker, &asked.asks).into_iter().map(|(fact, value)| format!("{fact}: {value}")));
+    texts.extend(says(&asked.asks).map(|said| of_statement(speaker, said)));
+    let right = asked.choices.iter().find(|choice| choice.is_right).map(|choice| choice.answer);
+    texts.extend(right.map(|right| code(speaker, right)));
+    texts.extend(right.and_then(value_of).map(|value| value.to_string()));
+    format!("{:016x}", number_of_texts(texts.iter().map(String::as_str)))
+}
+
+/// The word for what is asked.
+pub(super) fn kind(asks: &Asks) -> &'static str {
+    use crate::engine::syntax::QuestionKind;
+    let kind = match asks {
+        Asks::Result => QuestionKind::Result,
+        Asks::Statement => QuestionKind::Statement,
+        Asks::TwoResults(_) => QuestionKind::TwoResults,
+        Asks::TwoStatements(..) => QuestionKind::TwoStatements,
+    };
+    kind.word()
+}
+
+/// What is otherwise in the second case, as a case file has it.
+pub(super) fn second(speaker: &Speaker, asks: &Asks) -> Vec<(String, String)> {
+    let changed = match asks {
+        Asks::TwoResults(other) | Asks::TwoStatements(other, _) => other.changed.as_slice(),
+        Asks::Result | Asks::Statement => &[],
+    };
+    let told = changed.iter().map(|(fact, value)| {
+        let declared = speaker.vocabulary.fact(*fact);
+        (declared.name.clone(), crate::engine::model::written(&declared.kind, value))
+    });
+    told.collect()
+}
+
+/// The statement asked about in two cases.
+pub(super) fn says(asks: &Asks) -> Option<Statement> {
+    match asks {
+        Asks::TwoStatements(_, said) => Some(*said),
+        Asks::Result | Asks::Statement | Asks::TwoResults(_) => None,
+    }
+}
+
+// What the record in the envelope is, in the explanation of a question.
+
+impl Remarks<'_> {
+    /// How the record is read, as a word of the rule files; nothing where that is not known.
+    pub(super) fn reading(&self) -> String {
+        self.decision.facts.written(self.speaker.vocabulary, "sealed.reading").unwrap_or_default()
+    }
+
+    /// What the record on paper is, where the answer turns on it.
+    pub(super) fn record(&self) -> Option<String> {
+        let sealed = self.decision.sealed.as_ref()?;
+        let (written, struck) = unstruck(&sealed.written);
+        let items = reading_items(self.speaker.words, &sealed.position, &written, &sealed.reading);
+        // What a defective record means, or may mean, is said with it, and in what squares one in another notation is to
+        // be read; of a clear one there is nothing to say.
+        let defective = matches!(sealed.reading.kind, ReadingKind::Inexact | ReadingKind::Ambiguous)
+            || !is_algebraic(&sealed.reading);
+        // The kind, the move or moves, then what is wrong with a record that is read all the same.
+        let wanted = if defective { 2 + sealed.reading.deviations.len() } else { 1 };
+        let items = items.into_iter().take(wanted);
+        let said = items.flat_map(|item| std::iter::once(item.text).chain(item.notes));
+        let said = said.chain(self.no_bad_record(sealed.reading.kind));
+        let said =
+            said.chain(is_of_promotion(&sealed.reading).then(|| self.say("quiz-no-queen-by-itself", &[])));
+        let said = said.chain((!struck.is_empty()).then(|| self.say("quiz-struck-is-nothing", &[])));
+        Some(said.collect::<Vec<_>>().join(" "))
+    }
+
+    /// Of a record that is inexact and has one meaning: the norms on bad records under which it does not come.
+    fn no_bad_record(&self, kind: ReadingKind) -> Option<String> {
+        let reading = self.speaker.vocabulary.fact_named("sealed.reading")?;
+        let lost = Some(Outcome::WonBy(Role::Replier));
+        if kind != ReadingKind::Inexact || self.decision.outcome == lost {
+            return None;
+        }
+        let bad = self.decision.considered.iter().filter(|one| {
+            let rule = self.speaker.edition.rule(one.rule);
+            self.result_of(one.rule) == lost
+                && rule.is_some_and(|rule| !choices(&rule.when, reading).is_empty())
+        });
+        let mut cited: Vec<_> = bad.map(|one| self.speaker.short_citation(one.rule)).collect();
+        cited.dedup();
+        (!cited.is_empty()).then(|| self.say("quiz-no-bad-record", &[("rules", &cited.join(", "))]))
+    }
+}
+
+/// Whether a record leaves open only what a pawn becomes.
+fn is_of_promotion(reading: &Reading) -> bool {
+    let squares = |played: &Move| (played.from(), played.to());
+    let mut all = reading.candidates.iter().map(squares);
+    let first = all.next();
+    reading.candidates.len() > 1 && all.all(|other| Some(other) == first)
 }

@@ -1,35 +1,29 @@
 //! Whether a player can still give mate by any series of legal moves, with the opponent's help.
 //!
 //! ```text
-//! position, player ─ as_white ─> search (guide, table) ─> a line that ends in mate: yes
-//!                                 net (reach)            ─> no mate is possible: no
-//!                                 net (closed set)       ─> nothing else can be reached: no
+//! position, player ─ as_white ─> search ─> a line that ends in mate: yes
+//!                                 net (reach)      ─> no mate is possible: no
+//!                                 net (closed set) ─> nothing else can be reached: no
 //! ```
 //! In: a position, a player and a [`SearchLimit`]. Out: an [`Answer`]. *Yes* rests on a line of legal moves, *no* on a
 //! proof; everything else is *given up*. How far a search goes is counted in positions, its memory is bounded
-//! (`table`, and the positions of a closed set), and the same question with the same limit gets the same answer.
+//! (the table of `search`, and the positions of a closed set), and the same question with the same limit gets the same answer.
+//! A question about Black is asked of the board turned round.
 //!
 //! The order of the steps, the promising moves and the idea of the proof from where men can come are those of Miguel
 //! Ambrona, "A Practical Algorithm for Chess Unwinnability" (FUN 2022), and of his `chasolver` 3.0.0 (MIT licence).
 
-mod guide;
-mod limit;
 mod net;
-mod played;
 mod reach;
 mod search;
-mod table;
 
-use shakmaty::{Chess, Color, Move, Position as _};
+use shakmaty::{Chess, Color, EnPassantMode, FromSetup as _, Move, Position as _, Role, Setup};
 
-use self::guide::{Corner, Map};
-use self::limit::Allowance;
-use self::played::is_mate;
 use self::search::{Found, Search};
-use self::table::Table;
+use reach::{Corner, Map};
+use search::{Allowance, Table};
 
-pub use self::limit::SearchLimit;
-pub(super) use self::played::{can_move, quiet_moves};
+pub use search::SearchLimit;
 
 /// Whether a player can still give mate.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -59,7 +53,7 @@ const DEPTHS: std::ops::RangeInclusive<u32> = 2..=128;
 
 /// Answers within a limit.
 pub(super) fn answer(position: &Chess, winner: Color, limit: SearchLimit) -> Answer {
-    let Some(position) = played::as_white(position, winner) else { return Answer::GivenUp };
+    let Some(position) = as_white(position, winner) else { return Answer::GivenUp };
     let mut allowance = Allowance::new(limit);
     // Cheap steps first. A locked board is settled by proofs, which are tried before the longer searches.
     let steps: [fn(&Chess, &mut Allowance) -> Found; 8] = [
@@ -135,4 +129,85 @@ fn run(position: &Chess, mut search: Search<'_>, depths: std::ops::RangeInclusiv
     let found = search.deepen(position, depths);
     debug_assert!(found != Found::Mate || is_mate(position, search.line()), "the line is no mate");
     found
+}
+
+/// Whether the moves are legal one after another and White gives mate with the last.
+fn is_mate(position: &Chess, line: &[Move]) -> bool {
+    let end = line.iter().try_fold(position.clone(), |position, made| position.play(*made).ok());
+    end.is_some_and(|end| end.is_checkmate() && end.turn().is_black())
+}
+
+/// Whether the player to move has a legal move.
+pub(in crate::engine::chess) fn can_move(position: &Chess) -> bool {
+    // Most have a man who can go; in check few can, and the list is short.
+    let is_seen = !position.is_check() && quiet_moves(position).any(|made| keeps_the_king(position, made));
+    is_seen || !position.legal_moves().is_empty()
+}
+
+/// The moves to an empty square of the men of the player to move who are no pawns, whether his king is then left to be taken or
+/// not; without castling.
+pub(in crate::engine::chess) fn quiet_moves(position: &Chess) -> impl Iterator<Item = Move> + '_ {
+    let board = position.board();
+    (position.us() & !board.pawns()).into_iter().flat_map(move |from| {
+        let onto = board.attacks_from(from) & !board.occupied();
+        let quiet = move |to| {
+            Some(Move::Normal { role: board.role_at(from)?, from, capture: None, to, promotion: None })
+        };
+        onto.into_iter().filter_map(quiet)
+    })
+}
+
+/// Whether a move of a man who goes so leaves his king safe: nobody attacks him but whoever is taken.
+fn keeps_the_king(position: &Chess, made: Move) -> bool {
+    let (Move::Normal { role, from, to, .. }, board) = (made, position.board()) else { return false };
+    let king = if role == Role::King { Some(to) } else { board.king_of(position.turn()) };
+    let occupied = board.occupied().without(from).with(to);
+    king.is_some_and(|king| board.attacks_to(king, position.turn().other(), occupied).without(to).is_empty())
+}
+
+/// The position with colours swapped, if need be, so that `winner` is White; none where the swapped position is not legal.
+fn as_white(position: &Chess, winner: Color) -> Option<Chess> {
+    match winner {
+        Color::White => Some(position.clone()),
+        Color::Black => mirrored(position.to_setup(EnPassantMode::Legal), position),
+    }
+}
+
+fn mirrored(setup: Setup, position: &Chess) -> Option<Chess> {
+    let mirrored = Chess::from_setup(setup.into_mirrored(), position.castles().mode());
+    // What was accepted of the board is accepted of its mirror image.
+    mirrored
+        .or_else(shakmaty::PositionError::ignore_too_much_material)
+        .or_else(shakmaty::PositionError::ignore_impossible_check)
+        .ok()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn whoever_can_move_has_a_legal_move() {
+        let mut dice = fastrand::Rng::with_seed(29);
+        let mut stuck = 0;
+        for _ in 0..300 {
+            let mut position = Chess::default();
+            for _ in 0..200 {
+                let legal = position.legal_moves();
+                assert_eq!(can_move(&position), !legal.is_empty(), "{position:?}");
+                let quiet: Vec<_> =
+                    quiet_moves(&position).filter(|made| position.clone().play(*made).is_ok()).collect();
+                let wanted = legal.iter().filter(|made| {
+                    matches!(made, Move::Normal { capture: None, .. }) && made.role() != Role::Pawn
+                });
+                assert_eq!(quiet.len(), wanted.count(), "{position:?}");
+                let Some(made) = dice.choice(legal) else {
+                    stuck += 1;
+                    break;
+                };
+                position.play_unchecked(made);
+            }
+        }
+        assert!(stuck > 20, "{stuck}");
+    }
 }

@@ -3,11 +3,8 @@
 use rustc_hash::FxHashSet;
 use shakmaty::{Bitboard, Chess, Color, Position as _, Role, Square, attacks};
 
-use super::{
-    limit::Allowance,
-    reach::{Reach, Supposed},
-    table::Whole,
-};
+use super::reach::{Reach, Supposed};
+use super::search::{Allowance, Whole};
 
 /// So many positions are looked at in the time in which the sets grow once.
 const PRICE: u64 = 300;

@@ -1,0 +1,402 @@
+//! A decision as the JSON others build on (DESIGN 6): names and values are part of the contract.
+//!
+//! In: a decision and a speaker. Out: the object, as a value or written straight to a line, with words or without.
+
+use std::borrow::Cow;
+
+use serde_json::{Value as Json, json};
+
+use super::decision_object::{
+    AssumedObject, ConsideredObject, DecisionObject, Details, DiscretionObject, FindingObject, MissingObject,
+    NearObject, NewValue, ReadingObject, ReadingTakenObject, ReasonObject, Said, SealedObject, StepObject,
+    UndeterminedObject, WordsObject, kind, source,
+};
+use crate::engine::chess::{EndsGame, Move, Position, Reading, ReadingKind};
+use crate::engine::decision::{
+    Answer, Boundary, Considered, Decision, Finding, Given, Reason, Score, Step, WhyNot,
+};
+use crate::engine::facts::{ORDER, Sealed};
+use crate::engine::model::{Conclusion, FactId, Rule, RuleIndex, Type, Value, duration_written, written};
+use crate::words::phrases::speaker::{Speaker, sentence};
+use crate::words::phrases::words::Words;
+use crate::words::reports::reading::{name, reading_items};
+
+/// A decision as JSON, its texts in the speaker's language.
+#[must_use]
+pub fn decision_json(speaker: &Speaker, decision: &Decision, rulebook: &str) -> Json {
+    serde_json::to_value(Printer::of(speaker, decision).object(rulebook)).unwrap_or(Json::Null)
+}
+
+/// Writes a decision as JSON, without spaces or a line's end, with words or without.
+///
+/// # Errors
+/// It cannot be written.
+pub(crate) fn write_decision(
+    out: &mut Vec<u8>,
+    speaker: &Speaker,
+    decision: &Decision,
+    rulebook: &str,
+    with_words: bool,
+) -> serde_json::Result<()> {
+    serde_json::to_writer(out, &Printer { speaker, decision, with_words }.object(rulebook))
+}
+
+/// Builds the JSON object of one case.
+pub(super) struct Printer<'a> {
+    pub(super) speaker: &'a Speaker<'a>,
+    pub(super) decision: &'a Decision,
+    /// Whether anything is said in words.
+    with_words: bool,
+}
+
+impl<'a> Printer<'a> {
+    /// With words.
+    pub(super) fn of(speaker: &'a Speaker<'a>, decision: &'a Decision) -> Self {
+        Self { speaker, decision, with_words: true }
+    }
+
+    fn object(&self, rulebook: &'a str) -> DecisionObject<'a> {
+        let decision = self.decision;
+        DecisionObject {
+            edition: &decision.edition,
+            status: decision.status.as_str(),
+            result: decision.result.map(Score::as_str),
+            about: self.matters(),
+            findings: decision.findings.iter().filter_map(|finding| self.finding(finding)).collect(),
+            now: decision.now.iter().filter_map(|step| self.step(*step)).collect(),
+            undetermined: self.undetermined(),
+            missing: self.missing(),
+            possible: decision.possible.iter().map(|score| score.as_str()).collect(),
+            unexamined: decision.is_unexamined,
+            assumed: self.assumed(),
+            readings: self.readings(),
+            unregulated: decision.unregulated.iter().map(|fact| self.fact_name(*fact)).collect(),
+            not_held: decision.not_held.iter().map(|fact| self.fact_name(*fact)).collect(),
+            discretion: self.discretion(),
+            sealed: decision.sealed.as_ref().map(|sealed| sealed_object(self.words(), sealed)),
+            words: self.words().map(WordsObject::of),
+            rulebook,
+            engine: env!("CARGO_PKG_VERSION"),
+        }
+    }
+
+    fn matters(&self) -> Vec<&'a str> {
+        let names = self.speaker.vocabulary.matters();
+        self.decision
+            .matters
+            .iter()
+            .filter_map(|matter| names.get(matter.index()))
+            .map(String::as_str)
+            .collect()
+    }
+
+    fn rule(&self, index: RuleIndex) -> Option<&'a Rule> {
+        self.speaker.edition.rule(index)
+    }
+
+    pub(super) fn rule_id(&self, index: RuleIndex) -> &'a str {
+        self.rule(index).map_or("", |rule| rule.id.as_str())
+    }
+
+    fn rule_ids(&self, rules: &[RuleIndex]) -> Vec<&'a str> {
+        rules.iter().map(|rule| self.rule_id(*rule)).collect()
+    }
+
+    fn as_told(&self, text: &'a str) -> Cow<'a, str> {
+        if self.decision.whoever_sealed {
+            Cow::Owned(self.decision.as_told(text))
+        } else {
+            Cow::Borrowed(text)
+        }
+    }
+
+    fn fact_name(&self, fact: FactId) -> Cow<'a, str> {
+        self.as_told(&self.speaker.vocabulary.fact(fact).name)
+    }
+
+    /// The words of the speaker, unless none are wanted.
+    fn words(&self) -> Option<&'a Words> {
+        self.with_words.then_some(self.speaker.words)
+    }
+
+    /// Words, unless none are wanted.
+    pub(super) fn said(&self, say: impl FnOnce() -> String) -> Said {
+        if self.with_words { Said::Words(say()) } else { Said::Unsaid }
+    }
+
+    fn finding(&self, finding: &Finding) -> Option<FindingObject<'a>> {
+        let rule = self.rule(finding.rule)?;
+        let conclusion = &rule.then.get(finding.conclusion)?.value;
+        let article = self.speaker.edition.article_of(finding.rule).map(|article| article.number.as_str());
+        let clause = self.speaker.clause(conclusion);
+        let note = self.said(|| self.speaker.note(rule).unwrap_or_default());
+        Some(FindingObject {
+            rule: &rule.id,
+            article,
+            cite: &rule.cite,
+            letter: rule.letter,
+            kind: kind(conclusion),
+            says: if self.decision.whoever_sealed { self.decision.as_told(&clause) } else { clause },
+            details: self.details(conclusion, finding),
+            text: self.said(|| self.speaker.conclusion(conclusion, finding.value)),
+            norm: self.said(|| self.speaker.norm(rule)),
+            note: note.or_nothing(),
+            citation: self.said(|| self.speaker.citation(rule)),
+            because: finding.because.iter().map(|reason| self.reason(*reason)).collect(),
+            displaced: self.rule_ids(&finding.displaced),
+        })
+    }
+
+    fn step(&self, step: Step) -> Option<StepObject<'a>> {
+        let finding = self.decision.findings.get(step.finding)?;
+        let rule = self.rule(finding.rule)?;
+        let conclusion = &rule.then.get(finding.conclusion)?.value;
+        let Conclusion::Duty(duty) = conclusion else { return None };
+        Some(StepObject {
+            rule: &rule.id,
+            modality: duty.modality.as_str(),
+            act: &self.speaker.vocabulary.act(duty.act)?.name,
+            usual: step.usual,
+            text: self.said(|| self.speaker.conclusion(conclusion, finding.value)),
+        })
+    }
+
+    fn details(&self, conclusion: &'a Conclusion, finding: &Finding) -> Details<'a> {
+        let (vocabulary, value) = (self.speaker.vocabulary, finding.value);
+        match conclusion {
+            Conclusion::Result(_) => Details::Result { value: self.decision.result.map(Score::as_str) },
+            Conclusion::Duty(duty) => Details::Duty {
+                party: self.as_told(duty.party.as_str()),
+                modality: duty.modality.as_str(),
+                act: vocabulary.act(duty.act).map(|act| act.name.as_str()),
+                object: duty.object.as_deref().map(|object| self.as_told(object)),
+                done: finding.done,
+            },
+            Conclusion::Set(fact, _) => {
+                let is_time = vocabulary.fact(*fact).kind == Type::Duration;
+                let value = value.map(|number| {
+                    let time = NewValue::Time { seconds: number, text: duration_written(number) };
+                    if is_time { time } else { NewValue::Number(number) }
+                });
+                Details::Set { object: self.fact_name(*fact), value }
+            }
+            Conclusion::State(state) => {
+                Details::State { value: vocabulary.state(*state).map(|state| state.name.as_str()) }
+            }
+        }
+    }
+
+    pub(super) fn reason(&self, reason: Reason) -> ReasonObject<'a> {
+        let text = self.reason_text(reason);
+        match reason {
+            Reason::Fact(fact) => {
+                let declared = self.speaker.vocabulary.fact(fact);
+                let value = self.decision.facts.value(fact).map(|value| written(&declared.kind, value));
+                let source = source(self.decision.facts.known(fact));
+                ReasonObject::Fact { fact: self.as_told(&declared.name), value, source, text }
+            }
+            Reason::Rule(rule, applies) => ReasonObject::Rule { rule: self.rule_id(rule), applies, text },
+        }
+    }
+
+    fn reason_text(&self, reason: Reason) -> Said {
+        match reason {
+            Reason::Fact(fact) => self.said(|| sentence(&self.speaker.known(&self.decision.facts, fact))),
+            Reason::Rule(rule, applies) => self.said(|| {
+                let id = if applies { "rule-applies" } else { "rule-does-not-apply" };
+                sentence(&self.speaker.words.say(id, &[("rule", &self.speaker.short_citation(rule))]))
+            }),
+        }
+    }
+
+    fn undetermined(&self) -> Vec<UndeterminedObject<'a>> {
+        let entries = self.decision.undetermined.iter().map(|entry| UndeterminedObject {
+            rule: self.rule_id(entry.rule),
+            facts: entry.facts.iter().map(|fact| self.fact_name(*fact)).collect(),
+        });
+        entries.collect()
+    }
+
+    fn missing(&self) -> Vec<MissingObject<'a>> {
+        let missing = self.decision.missing.iter().map(|missing| {
+            let answers = || missing.answers.iter().map(|answer| (self.given(missing.fact, answer), answer));
+            let only = |answer: &Answer| {
+                if let [only] = answer.possible[..] { Some(only.as_str()) } else { None }
+            };
+            let leaves = |answer: &Answer| answer.possible.iter().map(|score| score.as_str()).collect();
+            MissingObject {
+                fact: self.fact_name(missing.fact),
+                question: self.said(|| self.speaker.question(missing.fact)),
+                settled: answers().map(|(given, answer)| (given, only(answer))).collect(),
+                leaves: answers().map(|(given, answer)| (given, leaves(answer))).collect(),
+            }
+        });
+        missing.collect()
+    }
+
+    /// An answer as a case file would have it: a value, or comparisons such as `> 1 h`.
+    fn given(&self, fact: FactId, answer: &Answer) -> String {
+        let kind = &self.speaker.vocabulary.fact(fact).kind;
+        match &answer.given {
+            Given::Value(value) => written(kind, value),
+            Given::Order(first, then) => self.speaker.order_written(*first, *then),
+            Given::Range(from, to) => {
+                let limit = |sign: &str, boundary: &Boundary| {
+                    format!("{sign} {}", written(kind, &Value::Amount(boundary.amount)))
+                };
+                let from = from.as_ref().map(|at| limit(if at.included_below { ">" } else { ">=" }, at));
+                let to = to.as_ref().map(|at| limit(if at.included_below { "<=" } else { "<" }, at));
+                from.into_iter().chain(to).collect::<Vec<_>>().join(" and ")
+            }
+            Given::Limits(limits) => {
+                let limits: Vec<_> = limits
+                    .iter()
+                    .map(|(difference, holds)| {
+                        let is_left = difference.left == Some(fact);
+                        let (sign, other, amount) = match (is_left, holds) {
+                            (true, true) => ("<=", difference.right, difference.limit),
+                            (true, false) => (">", difference.right, difference.limit),
+                            (false, true) => (">=", difference.left, -difference.limit),
+                            (false, false) => ("<", difference.left, -difference.limit),
+                        };
+                        let number = |amount: i64| written(kind, &Value::Amount(amount));
+                        match other.map(|other| (other, self.decision.facts.amount(other))) {
+                            None => format!("{sign} {}", number(amount)),
+                            Some((_, Some(known))) => format!("{sign} {}", number(known + amount)),
+                            Some((other, None)) if amount == 0 => format!("{sign} {}", self.fact_name(other)),
+                            Some((other, None)) => {
+                                format!("{sign} {} + {}", self.fact_name(other), number(amount))
+                            }
+                        }
+                    })
+                    .collect();
+                limits.join(" and ")
+            }
+        }
+    }
+
+    fn assumed(&self) -> Vec<AssumedObject<'a>> {
+        let assumed = self.decision.assumed.iter().filter_map(|fact| {
+            let declared = self.speaker.vocabulary.fact(*fact);
+            let value = self.decision.facts.value(*fact)?;
+            Some(AssumedObject {
+                fact: self.as_told(&declared.name),
+                value: written(&declared.kind, value),
+                text: self.reason_text(Reason::Fact(*fact)),
+            })
+        });
+        let orders = self.decision.assumed_orders.iter().filter_map(|place| {
+            let order = self.speaker.vocabulary.usually().get(*place)?;
+            Some(AssumedObject {
+                fact: ORDER.into(),
+                value: self.speaker.order_written(order.first, order.then),
+                text: self.said(|| sentence(&self.speaker.usual_order(*place).unwrap_or_default())),
+            })
+        });
+        assumed.chain(orders).collect()
+    }
+
+    fn readings(&self) -> Vec<ReadingTakenObject<'a>> {
+        let readings = self.decision.readings.iter().filter_map(|taken| {
+            let declared = self.speaker.vocabulary.fact(taken.fact);
+            let choice = |choice: u8| written(&declared.kind, &Value::Choice(choice));
+            let otherwise = taken.otherwise.iter().map(|other| {
+                let outcome = other.result.map_or(other.status.as_str(), Score::as_str);
+                (choice(other.choice), Json::from(outcome))
+            });
+            Some(ReadingTakenObject {
+                reading: declared.reading()?,
+                choice: choice(taken.choice),
+                otherwise: otherwise.collect(),
+                text: self
+                    .said(|| sentence(&self.speaker.statement(taken.fact, &Value::Choice(taken.choice)))),
+            })
+        });
+        readings.collect()
+    }
+
+    fn discretion(&self) -> Vec<DiscretionObject<'a>> {
+        let entries = self.decision.discretion.iter().map(|entry| DiscretionObject {
+            rule: self.rule_id(entry.rule),
+            fact: self.fact_name(entry.fact),
+            text: self.said(|| self.speaker.discretion(*entry)),
+        });
+        entries.collect()
+    }
+}
+
+// The rules that do not apply to a case, and why, as JSON.
+
+/// Adds `considered` to a decision's object: every rule that does not apply, with the reasons, in the speaker's language.
+pub fn add_considered(object: &mut Json, speaker: &Speaker, decision: &Decision) {
+    let printer = Printer::of(speaker, decision);
+    let considered: Vec<_> = decision.considered.iter().map(|one| printer.considered(one)).collect();
+    if let Some(object) = object.as_object_mut() {
+        object.insert("considered".to_owned(), serde_json::to_value(considered).unwrap_or(Json::Null));
+    }
+}
+
+impl<'a> Printer<'a> {
+    fn considered(&self, considered: &Considered) -> ConsideredObject<'a> {
+        let rule = self.rule_id(considered.rule);
+        let kept_off = |id: &str, by: &[RuleIndex]| {
+            let names: Vec<_> = by.iter().map(|rule| self.speaker.short_citation(*rule)).collect();
+            let why_not = sentence(&self.speaker.words.say(id, &[("rules", &names.join(", "))]));
+            let displaced_by = self.rule_ids(by);
+            ConsideredObject { rule, why_not: Said::Words(why_not), because: Vec::new(), displaced_by }
+        };
+        match &considered.why_not {
+            WhyNot::Fails(reasons) => {
+                let because: Vec<_> = reasons.iter().map(|reason| self.reason(*reason)).collect();
+                ConsideredObject { rule, why_not: Said::joined(&because), because, displaced_by: Vec::new() }
+            }
+            WhyNot::Displaced(by) => kept_off("displaced-by", by),
+            WhyNot::Over(by) => kept_off("over-before", by),
+        }
+    }
+}
+
+// What was read from a written move, as JSON.
+
+/// The reading of a written move as JSON.
+#[must_use]
+pub fn reading_json(words: &Words, position: &Position, written: &str, reading: &Reading) -> Json {
+    serde_json::to_value(reading_object(Some(words), position, written, reading))
+        .unwrap_or_else(|_| json!({}))
+}
+
+fn sealed_object<'a>(words: Option<&Words>, sealed: &'a Sealed) -> SealedObject<'a> {
+    let mut reading = reading_object(words, &sealed.position, &sealed.written, &sealed.reading);
+    reading.made = sealed.played.map(Move::uci);
+    SealedObject {
+        reading,
+        stated: sealed.stated.map(ReadingKind::code),
+        ends_game: sealed.ends.map(EndsGame::code),
+        fivefold_checked: !sealed.fivefold_unchecked,
+    }
+}
+
+fn reading_object<'a>(
+    words: Option<&Words>,
+    position: &Position,
+    written: &'a str,
+    reading: &Reading,
+) -> ReadingObject<'a> {
+    let near = reading.near.iter().map(|near| NearObject {
+        kind: near.kind.code(),
+        made: near.meant.uci(),
+        name: words.map(|words| name(words, position, near.meant)),
+    });
+    let texts = |words| reading_items(words, position, written, reading).into_iter().map(|item| item.text);
+    ReadingObject {
+        written,
+        reading: reading.kind.code(),
+        candidates: reading.candidates.iter().map(|candidate| candidate.uci()).collect(),
+        made: reading.chosen.map(Move::uci),
+        near: near.collect(),
+        deviations: reading.deviations.iter().map(|deviation| deviation.code()).collect(),
+        illegal_because: reading.illegal_because.iter().map(|reason| reason.code()).collect(),
+        language_decides: reading.language_decides,
+        text: words.map(|words| texts(words).collect()),
+    }
+}
