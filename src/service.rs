@@ -28,7 +28,7 @@ use crate::engine::record::Record;
 use crate::engine::source::{SourceId, Sources, Span, Src};
 use crate::engine::syntax::{self, CaseFile, FactGiven, READING};
 use crate::words::formats::{add_considered, decision_json, write_decision};
-use crate::words::phrases::{Locale, Speaker, Words};
+use crate::words::phrases::{Speaker, Words};
 use crate::words::reports::{
     self, Block, Report, Section, add_what_if, case_names, considered, in_brief, ruling_with, what_if,
 };
@@ -208,7 +208,7 @@ impl Ruling<'_> {
             report.sections.extend(self.considered());
         }
         let why_not =
-            self.request.why_not.map(|wanted| pages::why_not(&self.speaker, &self.decision, wanted));
+            self.request.why_not.map(|wanted| reports::why_not(&self.speaker, &self.decision, wanted));
         report.sections.extend(why_not);
         report.sections.extend(self.what_if());
         report
@@ -233,14 +233,14 @@ impl Ruling<'_> {
 
     /// The line of the log for this ruling on a case.
     pub(crate) fn record(&self, case: &CaseFile) -> Record {
-        pages::record(&self.speaker, case, &self.decision, &self.library.digest())
+        reports::record(&self.speaker, case, &self.decision, &self.library.digest())
     }
 }
 
 /// Rulings of several editions on one case, in a table.
 pub(crate) fn comparison(rulings: &[Ruling]) -> Report {
     let sides: Vec<_> = rulings.iter().map(|ruling| (ruling.speaker, &*ruling.decision)).collect();
-    pages::comparison(&sides)
+    reports::comparison(&sides)
 }
 
 /// A case from the text of a file or a request.
@@ -322,13 +322,4 @@ pub(crate) fn pair<'a>(
     };
     let pair = edition("first").and_then(|first| Ok([first, edition("second")?]));
     pair.map_err(|fault| vec![fault])
-}
-
-/// Of what there is in every language the one, in the order of [`Locale::ALL`].
-pub(crate) fn in_language<T>([es, it, en]: &[T; 3], locale: Locale) -> &T {
-    match locale {
-        Locale::Es => es,
-        Locale::It => it,
-        Locale::En => en,
-    }
 }

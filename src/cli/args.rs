@@ -7,6 +7,7 @@ use clap_complete::Shell;
 
 use super::train::args::Train;
 use crate::words::formats::FileKind;
+use crate::words::phrases::Locale;
 
 #[derive(Debug, Parser)]
 #[command(name = "plica", version, disable_help_subcommand = true)]
@@ -19,7 +20,7 @@ pub(super) struct CommandLine {
 
 #[derive(Debug, Clone, Args)]
 pub(super) struct Common {
-    #[arg(long, global = true, value_name = "es|it|en")]
+    #[arg(long, global = true, value_name = Locale::CHOICES)]
     pub(super) lang: Option<String>,
     #[arg(long, global = true, value_name = "DIR")]
     pub(super) rules: Option<PathBuf>,

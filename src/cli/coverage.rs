@@ -57,7 +57,7 @@ pub(super) fn run(common: &Common, locale: Locale, args: &args::Coverage) -> End
     if args.write {
         return write(loaded, &found);
     }
-    let report = || pages::coverage(&loaded.words, library, &found, args.all || wanted.is_some());
+    let report = || reports::coverage(&loaded.words, library, &found, args.all || wanted.is_some());
     let told = match args.format {
         ReportFormat::Json => print(&format!("{:#}", coverage_json(&loaded.words, library, &found))),
         ReportFormat::Html => print(&page(&[report()])),

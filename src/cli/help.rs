@@ -31,13 +31,22 @@ pub(super) struct Stop {
 /// The language asked for on the command line, else that of the environment, else English.
 pub(super) fn locale_asked(arguments: &[OsString]) -> Locale {
     let texts: Vec<_> = arguments.iter().filter_map(|argument| argument.to_str()).collect();
-    let after = texts.iter().position(|text| *text == "--lang").and_then(|at| texts.get(at + 1)).copied();
-    let joined = texts.iter().find_map(|text| text.strip_prefix("--lang="));
-    let told = after.or(joined).and_then(Locale::from_code);
+    let option = |name: &str| {
+        let after = texts.iter().position(|text| *text == name).and_then(|at| texts.get(at + 1)).copied();
+        let joined = || texts.iter().find_map(|text| text.strip_prefix(name)?.strip_prefix('='));
+        after.or_else(joined)
+    };
+    let told = option("--lang").and_then(|code| known(code, option("--locales").map(Path::new)));
     let environment = ["LC_ALL", "LC_MESSAGES", "LANG"].into_iter().find_map(|name| {
         std::env::var(name).ok().filter(|value| !value.is_empty()).map(|value| Locale::from_code(&value))
     });
     told.or(environment.flatten()).unwrap_or(Locale::En)
+}
+
+/// A language that the program carries, or of which there is a folder among the user's own words.
+fn known(code: &str, locales: Option<&Path>) -> Option<Locale> {
+    let own = || Locale::of_folder(code).filter(|_| locales.is_some_and(|folder| folder.join(code).is_dir()));
+    Locale::from_code(code).or_else(own)
 }
 
 /// Parses the command line. Words are read only where something has to be said.
@@ -45,7 +54,8 @@ pub(super) fn parse(arguments: &[OsString], locale: Locale) -> Result<(Common, C
     let Ok(line) = CommandLine::try_parse_from(arguments) else {
         return Err(said(arguments, &Words::embedded(locale)));
     };
-    if let Some(lang) = line.common.lang.as_deref().filter(|lang| Locale::from_code(lang).is_none()) {
+    let is_unknown = |lang: &&str| known(lang, line.common.locales.as_deref()).is_none();
+    if let Some(lang) = line.common.lang.as_deref().filter(is_unknown) {
         return Err(usage(Words::embedded(locale).say("cli-unknown-language", &[("value", lang)])));
     }
     Ok((line.common, line.command))

@@ -158,7 +158,7 @@ impl Review<'_> {
         if let Ok(mut progress) = progress.lock() {
             progress.clear();
         }
-        pages::coverage(words, new.library, &found, false)
+        reports::coverage(words, new.library, &found, false)
     }
 
     /// What of the new edition's rulebook nobody has shown or proven.

@@ -8,6 +8,7 @@ use std::path::Path;
 use super::clause::{self, Expected};
 use super::standing::Standing;
 use crate::engine::model::Vocabulary;
+use crate::words::phrases::Locale;
 
 /// What a file is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -151,7 +152,7 @@ fn in_edition(path: &[&str], before: &str) -> Expected {
         [] => Expected::Key("edition"),
         ["amends" | "edition"] => Expected::Edition,
         ["partial"] => Expected::Words(TRUTHS),
-        ["languages"] => Expected::Words(LANGUAGES),
+        ["languages"] => Expected::Words(Locale::CODES),
         ["in_force"] => Expected::Key("in-force"),
         ["renumber" | "repeal"] => Expected::Provision { of_base: true },
         ["renumber", _] => Expected::Own,
@@ -191,8 +192,6 @@ fn in_vocabulary(path: &[&str], before: &str) -> Expected {
 }
 
 const TRUTHS: &[&str] = &["yes", "no"];
-
-const LANGUAGES: &[&str] = &["es", "it", "en"];
 
 /// A fact written in one key or in several, and its value.
 fn of_facts(vocabulary: &Vocabulary, keys: &[&str]) -> Expected {

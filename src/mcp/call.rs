@@ -13,8 +13,8 @@ use crate::engine::model::Edition;
 use crate::engine::parameters::{Given, Parameters};
 use crate::engine::source::{SourceId, Sources, Span, Src};
 use crate::engine::syntax::{CaseFile, FactGiven, Tree, case, case_asked, tree_of};
-use crate::service::{Service, in_language};
-use crate::words::phrases::{Locale, LocaleFiles, Speaker, Words};
+use crate::service::Service;
+use crate::words::phrases::{Languages, Locale, LocaleFiles, Speaker, Words};
 use crate::words::reports::{faults_json, faults_text};
 
 /// A comparison: what it says of everything and of each provision, as data and in words.
@@ -22,15 +22,15 @@ pub(super) struct Comparison {
     /// The object of the JSON contract, whole.
     pub(super) object: Json,
     /// The overview in every language.
-    pub(super) overview: [String; 3],
+    pub(super) overview: Vec<String>,
     /// Each provision in every language, in the order of the object.
-    pub(super) provisions: Vec<[String; 3]>,
+    pub(super) provisions: Vec<Vec<String>>,
 }
 
 /// The rulebook and the words of all languages.
 pub(crate) struct Desk {
     pub(super) library: Library,
-    words: [Words; 3],
+    pub(super) languages: Languages,
     /// The language of who names none.
     pub(super) locale: Locale,
     /// Comparisons made already.
@@ -40,18 +40,13 @@ pub(crate) struct Desk {
 impl Desk {
     /// A desk with a rulebook and its words; those of the program where it brings none.
     pub(crate) fn new(library: Library, locales: Option<&LocaleFiles>, locale: Locale) -> Self {
-        let words = Words::in_every_language(locales);
-        Self { library, words, locale, comparisons: Kept::default() }
+        let languages = Languages::of(locales);
+        Self { library, languages, locale, comparisons: Kept::default() }
     }
 
     /// The words of a language.
     pub(super) fn words(&self, locale: Locale) -> &Words {
-        in_language(&self.words, locale)
-    }
-
-    /// The words of every language.
-    pub(super) fn all_words(&self) -> &[Words; 3] {
-        &self.words
+        self.languages.words(locale)
     }
 
     /// Who speaks of an edition where no case is told.
@@ -128,7 +123,12 @@ impl<'a> Call<'a> {
         let given =
             if known.contains(&FACTS) { self.read_case(&mut faults) } else { self.read_plain(&mut faults) };
         faults.extend(self.parameters.take(given, known));
-        match self.parameters.get(LANG).map(Locale::told).transpose() {
+        match self
+            .parameters
+            .get(LANG)
+            .map(|code| Locale::told(code, &self.desk.languages.locales()))
+            .transpose()
+        {
             Ok(told) => self.locale = told.unwrap_or(self.locale),
             Err(fault) => faults.push(fault),
         }

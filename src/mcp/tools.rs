@@ -10,7 +10,7 @@ use crate::engine::facts::edition_named;
 use crate::engine::model::{Article, Edition};
 use crate::engine::source::Src;
 use crate::engine::written_move::WrittenMove;
-use crate::service::{self, Alternatives, Request, Ruling, Under, in_language};
+use crate::service::{self, Alternatives, Request, Ruling, Under};
 use crate::words::formats::{
     article_json, articles_json, differences_json, editions_json, reading_json, text,
 };
@@ -216,7 +216,7 @@ fn named_articles(call: &Call, editions: &[&Edition], wanted: &Src<String>) -> A
     let found = found.map_err(|fault| vec![fault])?;
     let page = |(edition, found): &(&Edition, &Article)| -> Report {
         let ruled: Vec<_> = examples_of(library, edition, found).collect();
-        pages::article(library, &call.desk.speaker(words, edition), found, &ruled)
+        reports::article(library, &call.desk.speaker(words, edition), found, &ruled)
     };
     let objects = found.iter().map(|(edition, found)| article_json(words, library, edition, found));
     Ok(Answer {
@@ -247,12 +247,15 @@ fn diff(call: &Call) -> Answered {
 
 fn compare(call: &Call, compared: [Compared; 2], cancel: &Cancel) -> Option<Comparison> {
     let found = diff_unless(compared, cancel)?;
-    let [es, it, en] = call.desk.all_words().each_ref().map(|words| differences_in_parts(words, &found));
-    let provisions = es.provisions.iter().zip(&it.provisions).zip(&en.provisions);
+    let parts: Vec<_> = call.desk.languages.iter().map(|words| differences_in_parts(words, &found)).collect();
+    let provisions = (0..found.groups.len()).map(|place| {
+        let provision = parts.iter().filter_map(|parts| parts.provisions.get(place));
+        provision.map(text).collect()
+    });
     Some(Comparison {
         object: differences_json(&found),
-        overview: [&es, &it, &en].map(|parts| text(&parts.overview)),
-        provisions: provisions.map(|((es, it), en)| [es, it, en].map(text)).collect(),
+        overview: parts.iter().map(|parts| text(&parts.overview)).collect(),
+        provisions: provisions.collect(),
     })
 }
 
@@ -272,7 +275,7 @@ fn overview(call: &Call, comparison: &Comparison) -> Answer {
             }
         }
     }
-    let text: &String = in_language(&comparison.overview, call.locale);
+    let text = call.desk.languages.one_of(&comparison.overview, call.locale).map_or("", String::as_str);
     answered(object, left_out, text)
 }
 
@@ -290,7 +293,8 @@ fn provision(call: &Call, comparison: &Comparison, wanted: &Src<String>) -> Answ
         let fault = fault.with("known", known.join(", "));
         return Err(vec![fault.suggesting(&wanted.value, known.iter().map(String::as_str))]);
     }
-    let texts: Vec<_> = found.iter().map(|(_, texts)| in_language(texts, call.locale).as_str()).collect();
+    let in_language = |texts| call.desk.languages.one_of(texts, call.locale).map(String::as_str);
+    let texts: Vec<_> = found.iter().filter_map(|(_, texts)| in_language(texts)).collect();
     let kept: Vec<_> = found.iter().map(|(one, _)| (*one).clone()).collect();
     let left_out = all.iter().filter(|one| !is_wanted(one)).map(differences_of).sum();
     let mut object = comparison.object.clone();

@@ -17,10 +17,10 @@ use crate::words::phrases::{Locale, Words};
 use crate::words::reports::{Report, differences_paged};
 
 /// Compares two editions and puts the comparison in every language; none where nobody waits any more.
-fn compared(site: &Site, editions: [&Edition; 2], cancel: &Cancel) -> Option<[Vec<Report>; 3]> {
+fn compared(site: &Site, editions: [&Edition; 2], cancel: &Cancel) -> Option<Vec<Vec<Report>>> {
     let diff =
         diff_unless(editions.map(|edition| Compared { library: site.with_examples(), edition }), cancel)?;
-    Some(Locale::ALL.map(|locale| differences_paged([site.words(locale); 2], &diff)))
+    Some(site.languages.iter().map(|words| differences_paged([words; 2], &diff)).collect())
 }
 
 /// Two editions chosen, and what they rule differently.

@@ -12,6 +12,8 @@ pub(super) struct Reader {
     pub(super) rest: String,
     /// The site has become another since the last page.
     pub(super) renewed: bool,
+    /// The languages of the site, each with what it calls itself.
+    pub(super) languages: Vec<(Locale, String)>,
 }
 
 /// A page of the site.
@@ -62,11 +64,11 @@ impl Page<'_> {
                         a.name href={ "/" (lang) } { "plica" }
                         (self.pages())
                         nav.languages aria-label=(say("web-languages")) {
-                            @for locale in Locale::ALL {
-                                @let current = locale == self.reader.locale;
+                            @for (locale, name) in &self.reader.languages {
+                                @let current = *locale == self.reader.locale;
                                 a href={ "/" (locale.code()) (self.reader.rest) } lang=(locale.code())
                                     hreflang=(locale.code()) aria-current=[current.then_some("true")] {
-                                    (language_name(locale))
+                                    (name)
                                 }
                             }
                         }
@@ -94,12 +96,3 @@ const PAGES: [(&str, &str); 4] = [
     ("/law", "web-law"),
     ("/differences", "web-differences"),
 ];
-
-/// A language by its own name.
-fn language_name(locale: Locale) -> &'static str {
-    match locale {
-        Locale::Es => "Español",
-        Locale::It => "Italiano",
-        Locale::En => "English",
-    }
-}

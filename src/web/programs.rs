@@ -18,8 +18,8 @@ use super::site::Site;
 use crate::words::phrases::{Words, id_of};
 
 /// The page in the language of who asks. What a problem is called stands behind `#` and goes along.
-pub(super) async fn in_the_reader_s_language(headers: HeaderMap) -> Redirect {
-    Redirect::temporary(&format!("/{}/api", wished(&headers).code()))
+pub(super) async fn in_the_reader_s_language(State(site): State<Arc<Site>>, headers: HeaderMap) -> Redirect {
+    Redirect::temporary(&format!("/{}/api", wished(&headers, &site.languages.locales()).code()))
 }
 
 /// The page.

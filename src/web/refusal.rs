@@ -11,19 +11,20 @@ use super::limits::{LARGEST_BODY, LONGEST_ADDRESS};
 use super::site::Site;
 use crate::words::phrases::{Locale, Words};
 
-/// The language wanted most among those plica speaks, else English.
-pub(super) fn wished(headers: &HeaderMap) -> Locale {
+/// The language wanted most among these, else English.
+pub(super) fn wished(headers: &HeaderMap, languages: &[Locale]) -> Locale {
     let wishes = headers.get(header::ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok()).unwrap_or("");
-    let mut known: Vec<(Locale, u16)> = wishes.split(',').filter_map(wish).collect();
+    let mut known: Vec<(Locale, u16)> =
+        wishes.split(',').filter_map(|written| wish(written, languages)).collect();
     // Equal wishes keep their order.
     known.sort_by_key(|(_, weight)| std::cmp::Reverse(*weight));
     known.first().map_or(Locale::En, |(locale, _)| *locale)
 }
 
 /// `it-CH;q=0.8` as a language and a weight in thousandths; none where it is not wanted at all.
-fn wish(written: &str) -> Option<(Locale, u16)> {
+fn wish(written: &str, languages: &[Locale]) -> Option<(Locale, u16)> {
     let mut parts = written.split(';').map(str::trim);
-    let locale = Locale::from_code(parts.next()?)?;
+    let locale = Locale::among(languages, parts.next()?)?;
     let weight = parts.find_map(|part| part.strip_prefix("q=")).map_or(Some(1.0), |q| q.parse::<f32>().ok());
     let thousandths = weight.filter(|weight| (0.0..=1.0).contains(weight))? * 1000.0;
     #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "between 0 and 1000")]
@@ -141,7 +142,7 @@ impl Asker {
     pub(super) fn of(address: &Uri, headers: &HeaderMap) -> Self {
         let named = named(address.path(), address.query().unwrap_or_default());
         Self {
-            locale: named.unwrap_or_else(|| wished(headers)),
+            locale: named.unwrap_or_else(|| wished(headers, &Locale::ALL)),
             is_program: address.path().starts_with("/api/"),
         }
     }
@@ -186,7 +187,7 @@ impl Refusal {
 /// A page that says in one line what is the matter.
 fn notice(site: &Site, locale: Locale, status: StatusCode, title: String, detail: &str) -> Response {
     let words = site.words(locale);
-    let reader = Reader { locale, rest: String::new(), renewed: false };
+    let reader = Reader { locale, rest: String::new(), renewed: false, languages: site.language_names() };
     let body = html! {
         p { (detail) }
         p { a href={ "/" (locale.code()) } { (words.say("web-home", &[])) } }

@@ -22,7 +22,7 @@ use super::limits::LONGEST_ADDRESS;
 use super::refusal::{Asker, Refusal, wished};
 use super::site::Site;
 use super::{api, assets, board, differences, envelope, guided, law, programs, result, share};
-use crate::words::phrases::Locale;
+use crate::words::phrases::Words;
 
 /// Every address; what computes is answered `in_turn`.
 pub(super) fn routes(
@@ -63,13 +63,14 @@ impl FromRequestParts<Arc<Site>> for Reader {
         let path = parts.uri.path().trim_start_matches('/');
         let (language, rest) = path.split_once('/').unwrap_or((path, ""));
         let query = parts.uri.query().map(|query| format!("?{query}")).unwrap_or_default();
-        match Locale::ALL.into_iter().find(|locale| locale.code() == language) {
+        match site.languages.iter().map(Words::locale).find(|locale| locale.code() == language) {
             // The first page is the language alone, without a stroke behind it.
             Some(locale) => Ok(Self {
                 locale,
                 rest: format!("{}{rest}{query}", if rest.is_empty() { "" } else { "/" }),
                 // The worker of a site without a server says so.
                 renewed: parts.headers.contains_key("plica-renewed"),
+                languages: site.language_names(),
             }),
             None => Err(Refusal::NoSuchAddress.answer(site, &Asker::of(&parts.uri, &parts.headers))),
         }
@@ -77,8 +78,8 @@ impl FromRequestParts<Arc<Site>> for Reader {
 }
 
 /// The start of the site.
-async fn home_in_the_reader_s_language(headers: HeaderMap) -> Redirect {
-    Redirect::temporary(&format!("/{}", wished(&headers).code()))
+async fn home_in_the_reader_s_language(State(site): State<Arc<Site>>, headers: HeaderMap) -> Redirect {
+    Redirect::temporary(&format!("/{}", wished(&headers, &site.languages.locales()).code()))
 }
 
 /// There is nothing at the address, unless it is a page's with a stroke behind it. Programs name addresses exactly.

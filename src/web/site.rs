@@ -6,8 +6,8 @@ use crate::engine::interview::offered;
 use crate::engine::kept::Kept;
 use crate::engine::library::{Faulty, Library};
 use crate::engine::model::Edition;
-use crate::service::{Service, in_language};
-use crate::words::phrases::{Locale, LocaleFiles, Speaker, Words};
+use crate::service::Service;
+use crate::words::phrases::{Languages, Locale, LocaleFiles, Speaker, Words, capital};
 use crate::words::reports::Report;
 
 /// The rulebook and the words of all languages.
@@ -16,24 +16,24 @@ pub(crate) struct Site {
     pub(super) library: Library,
     /// The same with them; none where it has them from the beginning.
     whole: Option<OnceLock<Library>>,
-    words: [Words; 3],
+    pub(super) languages: Languages,
     /// The language of readers whose browser wishes none that plica speaks.
     pub(super) language: Locale,
     /// The topics of which each edition says something, found when first asked for.
     offered: Vec<OnceLock<Vec<String>>>,
     /// Comparisons made already, as JSON: they hold no words.
-    pub(super) differences: Kept<[String; 3]>,
+    pub(super) differences: Kept<Vec<String>>,
     /// Comparisons made already, each in every language.
-    pub(super) comparisons: Kept<[Vec<Report>; 3]>,
+    pub(super) comparisons: Kept<Vec<Vec<Report>>>,
 }
 
 impl Site {
     /// A site on a rulebook, with its words; those of the program where it brings none.
     pub(crate) fn new(library: Library, locales: Option<&LocaleFiles>, language: Locale) -> Self {
-        let words = Words::in_every_language(locales);
+        let languages = Languages::of(locales);
         let offered = library.rulebook.editions.iter().map(|_| OnceLock::new()).collect();
         let (differences, comparisons) = (Kept::default(), Kept::default());
-        Self { library, whole: None, words, language, offered, differences, comparisons }
+        Self { library, whole: None, languages, language, offered, differences, comparisons }
     }
 
     /// A site on the rulebook in the program, begun without its examples: rulings need none.
@@ -66,7 +66,16 @@ impl Site {
 
     /// The words of a language.
     pub(super) fn words(&self, locale: Locale) -> &Words {
-        in_language(&self.words, locale)
+        self.languages.words(locale)
+    }
+
+    /// Each language with what it calls itself.
+    pub(super) fn language_names(&self) -> Vec<(Locale, String)> {
+        let name = |words: &Words| {
+            let (code, id) = (words.locale().code(), format!("language-{}", words.locale().code()));
+            if words.has(&id) { capital(&words.say(&id, &[])) } else { code.to_owned() }
+        };
+        self.languages.iter().map(|words| (words.locale(), name(words))).collect()
     }
 
     /// What rules on cases, in a language.

@@ -11,8 +11,7 @@ use crate::engine::diagnostic::{Arg, Diagnostic};
 use crate::engine::facts::{game_told, position_told};
 use crate::engine::interview::{Answers, with_heads};
 use crate::engine::source::{Sources, Span, Src};
-use crate::words::phrases::Locale;
-use crate::words::phrases::phrases::Speaker;
+use crate::words::phrases::{Locale, Speaker};
 use crate::words::reports::{colour_word, faults_sentences, letters};
 
 /// Where a position is told.

@@ -9,12 +9,11 @@ use crate::engine::diagnostic::{Code, Diagnostic};
 use crate::engine::facts::edition_named;
 use crate::engine::syntax::{CaseAsked, CaseFile, case_asked, case_asked_in_json};
 use crate::engine::written_move::WrittenMove;
-use crate::service::{self, Request, Ruling, Under, case_in, in_language};
+use crate::service::{self, Request, Ruling, Under, case_in};
 use crate::web::refusal::Refusal;
 use crate::words::formats::{
     article_json, articles_json, differences_json, editions_json, reading_json, with_texts,
 };
-use crate::words::phrases::Locale;
 
 /// `POST /api/v1/decide`: a case in, the decision object out; with `compare` a list of them.
 pub(super) fn decide(call: &mut Call) -> Answered {
@@ -105,10 +104,11 @@ pub(super) fn diff(call: &mut Call) -> Answered {
     let made = call.site.differences.of(editions.map(|edition| edition.id.clone()), &cancel, || {
         let found = diff_unless(editions.map(|edition| Compared { library, edition }), &cancel)?;
         let object = differences_json(&found);
-        let told = |locale| with_texts(object.clone(), [call.site.words(locale); 2], &found).to_string();
-        Some(Locale::ALL.map(told))
+        let told = |words| with_texts(object.clone(), [words; 2], &found).to_string();
+        Some(call.site.languages.iter().map(told).collect())
     });
     // Nobody waits for a comparison that was cancelled.
     let made = made.ok_or(Stop::Refusal(Refusal::SlowWork))?;
-    Ok(in_language(&made, call.words().locale()).clone())
+    let told = call.site.languages.one_of(&made, call.words().locale());
+    told.cloned().ok_or(Stop::Refusal(Refusal::SlowWork))
 }

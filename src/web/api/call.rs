@@ -202,7 +202,12 @@ impl Call<'_> {
     /// Takes parameters, each known and given once, and the language first, in which to complain of the others.
     fn take(&mut self, given: Vec<Given>, known: &[&'static str]) -> Result<(), Vec<Diagnostic>> {
         let mut faults = self.parameters.take(given, known);
-        match self.parameters.get(LANG).map(Locale::told).transpose() {
+        match self
+            .parameters
+            .get(LANG)
+            .map(|code| Locale::told(code, &self.site.languages.locales()))
+            .transpose()
+        {
             Ok(told) => self.locale = told.unwrap_or(self.locale),
             Err(fault) => faults.push(fault),
         }
