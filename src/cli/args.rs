@@ -6,8 +6,9 @@ use clap::{Args, Parser, Subcommand, ValueEnum};
 use clap_complete::Shell;
 
 use super::train::args::Train;
-use crate::words::formats::FileKind;
+use crate::words::formats::{FileKind, markdown, page, text};
 use crate::words::phrases::Locale;
+use crate::words::reports::Report;
 
 #[derive(Debug, Parser)]
 #[command(name = "plica", version, disable_help_subcommand = true)]
@@ -59,31 +60,14 @@ pub(super) enum Command {
 impl Command {
     /// How many positions the search for a mate may look at, where that was told.
     pub(super) const fn search(&self) -> Option<u64> {
-        match self {
-            Self::Decide(args) => args.search,
-            Self::Batch(args) => args.search,
-            Self::Ask(args) => args.search,
-            Self::Read(args) => args.search,
-            Self::Show(_)
-            | Self::Check(_)
-            | Self::Explain(_)
-            | Self::Diff(_)
-            | Self::Review(_)
-            | Self::Coverage(_)
-            | Self::Serve(_)
-            | Self::Site(_)
-            | Self::Replay(_)
-            | Self::Log(_)
-            | Self::Sign(_)
-            | Self::New(_)
-            | Self::Schema(_)
-            | Self::Fmt(_)
-            | Self::Lsp
-            | Self::Mcp
-            | Self::Train(_)
-            | Self::Completions(_)
-            | Self::Man(_) => None,
+        if let Self::Decide(Decide { search, .. })
+        | Self::Batch(Batch { search, .. })
+        | Self::Ask(Ask { search, .. })
+        | Self::Read(Read { search, .. }) = self
+        {
+            return *search;
         }
+        None
     }
 }
 
@@ -370,6 +354,18 @@ pub(super) enum Format {
     Json,
     Md,
     Html,
+}
+
+impl Format {
+    /// Pages in this format, one after another; data are printed elsewhere.
+    pub(super) fn pages(self, reports: &[Report]) -> String {
+        let each = |form: fn(&Report) -> String| reports.iter().map(form).collect::<Vec<_>>().join("\n");
+        match self {
+            Self::Html => page(reports),
+            Self::Md => each(markdown),
+            Self::Text | Self::Json => each(text),
+        }
+    }
 }
 
 /// How findings are printed.

@@ -8,7 +8,7 @@ use std::sync::Mutex;
 
 use super::args::{self, Common, ReportFormat};
 use super::files::{Findings, Loaded, read_or_tell};
-use super::out::{Ended, Exit, Progress, complain, not_written, print};
+use super::out::{Ended, Exit, Progress, complain, not_written, print, refuse, refuse_read};
 use super::written;
 use crate::engine::analysis::{Coverage, Proposal, RuleCoverage, coverage, unfulfilled};
 use crate::engine::diagnostic::{Code, Diagnostic};
@@ -19,7 +19,7 @@ use crate::engine::source::{Sources, Src};
 use crate::engine::syntax::{Unformatted, formatted};
 use crate::words::formats::{markdown, page, text};
 use crate::words::phrases::{Locale, Words};
-use crate::words::reports::{self, coverage_found, coverage_json, faults_text, proposal_name};
+use crate::words::reports::{self, coverage_found, coverage_json, proposal_name};
 
 pub(super) fn run(common: &Common, locale: Locale, args: &args::Coverage) -> Ended {
     let loaded = &match read_or_tell(common, locale, args.format.of_findings()) {
@@ -42,18 +42,8 @@ pub(super) fn run(common: &Common, locale: Locale, args: &args::Coverage) -> End
         complain(&loaded.words.say("coverage-no-rules", &[("article", article)]));
         return Ok(Exit::Faulty);
     }
-    let progress = Mutex::new(Progress::new(&loaded.words));
-    let say = |done: usize, of: usize| {
-        if let Ok(mut progress) = progress.lock() {
-            let (done, of) = (done.to_string(), of.to_string());
-            progress.tell(|words| words.say("coverage-progress", &[("done", &done), ("of", &of)]));
-        }
-    };
     let chosen = |edition: &Edition, rule: &Rule| wanted.is_none_or(|wanted| concerns(edition, rule, wanted));
-    let found = coverage(&loaded.library, &editions, &chosen, &say);
-    if let Ok(mut progress) = progress.lock() {
-        progress.clear();
-    }
+    let found = examined(&loaded.words, library, &editions, &chosen);
     if args.write {
         return write(loaded, &found);
     }
@@ -68,6 +58,26 @@ pub(super) fn run(common: &Common, locale: Locale, args: &args::Coverage) -> End
         }
     };
     told.map(|()| Exit::Done)
+}
+
+/// What the examples show of the rules chosen; says how far it has come.
+pub(super) fn examined<'a>(
+    words: &Words,
+    library: &'a Library,
+    editions: &[&'a Edition],
+    chosen: &(dyn Fn(&Edition, &Rule) -> bool + Sync),
+) -> Vec<Coverage<'a>> {
+    let progress = Mutex::new(Progress::new(words));
+    let say = |done: usize, of: usize| {
+        if let Ok(mut progress) = progress.lock() {
+            progress.step("coverage-progress", done, of);
+        }
+    };
+    let found = coverage(library, editions, chosen, &say);
+    if let Ok(mut progress) = progress.lock() {
+        progress.clear();
+    }
+    found
 }
 
 /// The editions asked about, those in which the article asked about says something itself; none where it only stands there.
@@ -122,10 +132,7 @@ fn write(loaded: &Loaded, found: &[Coverage]) -> Ended {
         };
         let library = match with(&loaded.library, &texts) {
             Ok(library) => library,
-            Err(Faulty { sources, faults }) => {
-                complain(&faults_text(&loaded.words, None, &sources, &faults));
-                return Ok(Exit::Faulty);
-            }
+            Err(faulty) => return Ok(refuse_read(&loaded.words, &faulty)),
         };
         let failing: BTreeSet<&str> =
             unfulfilled(&library).iter().map(|example| example.case.as_str()).collect();
@@ -154,9 +161,7 @@ fn write(loaded: &Loaded, found: &[Coverage]) -> Ended {
 }
 
 fn unwritten(loaded: &Loaded, path: &str) -> Exit {
-    let fault = not_written(Path::new(path));
-    complain(&faults_text(&loaded.words, None, &Sources::default(), &[fault]));
-    Exit::Faulty
+    refuse(&loaded.words, &[not_written(Path::new(path))])
 }
 
 /// The proposals by the path of their article; no name is that of another example.

@@ -7,15 +7,14 @@ use serde_json::{Value as Json, json};
 use super::args::{self, Format};
 use super::files::{Loaded, read_into};
 use super::log::Log;
-use super::out::{Ended, Exit, Unprinted, complain, print};
+use super::out::{Ended, Exit, Unprinted, print};
 use crate::engine::decision::Score;
 use crate::engine::decoded::decoded;
 use crate::engine::diagnostic::{Code, Diagnostic};
 use crate::engine::source::Sources;
 use crate::engine::syntax::{CaseFile, LARGEST_TEXT};
 use crate::service::{Alternatives, Readings, Request, Ruling, Under, case_in, comparison};
-use crate::words::formats::{markdown, page, text};
-use crate::words::reports::{faults_json, faults_text};
+use crate::words::reports::faults_json;
 
 pub(super) fn run(loaded: &Loaded, args: &args::Decide) -> Ended {
     let mut objects = Vec::new();
@@ -129,11 +128,7 @@ fn output(args: &args::Decide, rulings: &[Ruling], objects: &mut Vec<Json>) -> R
     let report = if args.format == Format::Html { Ruling::whole_report } else { Ruling::report };
     let compared = comparing.then(|| comparison(rulings));
     let reports: Vec<_> = compared.into_iter().chain(rulings.iter().map(report)).collect();
-    match args.format {
-        Format::Html => print(&page(&reports)),
-        Format::Md => print(&reports.iter().map(markdown).collect::<Vec<_>>().join("\n")),
-        Format::Text | Format::Json => print(&reports.iter().map(text).collect::<Vec<_>>().join("\n")),
-    }
+    print(&args.format.pages(&reports))
 }
 
 fn refuse(
@@ -143,10 +138,10 @@ fn refuse(
     faults: &[Diagnostic],
     objects: &mut Vec<Json>,
 ) {
-    let rulebook = Some(&loaded.library.rulebook);
     if format == Format::Json {
+        let rulebook = Some(&loaded.library.rulebook);
         objects.push(json!({"errors": faults_json(&loaded.words, rulebook, sources, faults)}));
     } else {
-        complain(&faults_text(&loaded.words, rulebook, sources, faults));
+        loaded.refuse(sources, faults);
     }
 }

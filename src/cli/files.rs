@@ -10,7 +10,7 @@ use std::path::{Path, PathBuf};
 use serde_json::json;
 
 use super::args::{CheckFormat, Common};
-use super::out::{Ended, Exit, Unprinted, complain, print};
+use super::out::{Ended, Exit, Unprinted, complain, print, refuse_read, unreadable};
 use crate::engine::analysis;
 use crate::engine::decoded::decoded;
 use crate::engine::diagnostic::{Code, Diagnostic, Severity};
@@ -59,8 +59,7 @@ impl Loaded {
     fn sound(common: &Common, loaded: Self) -> Result<Self, Exit> {
         let faults = loaded.unsound(common);
         if !faults.is_empty() {
-            let rulebook = Some(&loaded.library.rulebook);
-            complain(&faults_text(&loaded.words, rulebook, &loaded.library.sources, &faults));
+            loaded.refuse(&loaded.library.sources, &faults);
         }
         let refused = faults.iter().any(|fault| fault.severity == Severity::Error);
         if refused { Err(Exit::Faulty) } else { Ok(loaded) }
@@ -94,10 +93,8 @@ impl Loaded {
         locale: Locale,
         embedded_library: impl FnOnce() -> Result<Library, Faulty>,
     ) -> Result<Self, Exit> {
-        Self::try_read_by(common, locale, embedded_library).map_err(|Faulty { sources, faults }| {
-            complain(&faults_text(&Words::embedded(locale), None, &sources, &faults));
-            Exit::Faulty
-        })
+        let loaded = Self::try_read_by(common, locale, embedded_library);
+        loaded.map_err(|faulty| refuse_read(&Words::embedded(locale), &faulty))
     }
 
     /// The same for a command that itself tells what cannot be read.
@@ -135,6 +132,17 @@ impl Loaded {
         let words = words.unwrap_or_else(|| Words::embedded(locale));
         let folder = common.locales.clone();
         Ok(Self { library, overlaid, words, own_rules: common.rules.is_some(), paths, folder })
+    }
+
+    /// Says what is wrong with what somebody gave, in the words of the rulebook.
+    pub(super) fn refuse(&self, sources: &Sources, faults: &[Diagnostic]) -> Exit {
+        complain(&faults_text(&self.words, Some(&self.library.rulebook), sources, faults));
+        Exit::Faulty
+    }
+
+    /// The same where no text shows it.
+    pub(super) fn refuse_one(&self, fault: Diagnostic) -> Exit {
+        self.refuse(&Sources::default(), &[fault])
     }
 
     /// What rules on cases.
@@ -230,12 +238,7 @@ pub(super) fn folder_files(
 /// The paths of these files of a folder, in order.
 fn paths_in(folder: &Path, is_wanted: impl Fn(&Path) -> bool) -> Result<Vec<PathBuf>, (Sources, Diagnostic)> {
     let mut paths = Vec::new();
-    let unreadable = |path: &Path| {
-        (
-            Sources::default(),
-            Diagnostic::anywhere(Code::FileUnreadable).with("path", path.display().to_string()),
-        )
-    };
+    let unreadable = |path: &Path| (Sources::default(), unreadable(path));
     let mut open = vec![folder.to_path_buf()];
     while let Some(path) = open.pop() {
         for entry in std::fs::read_dir(&path).map_err(|_| unreadable(&path))? {

@@ -59,69 +59,49 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
 }
 
 fn dispatch(common: &Common, command: &Command, locale: Locale) -> Ended {
-    let loaded = match command {
-        Command::New(args) => return new::run(common, locale, args),
-        Command::Fmt(args) => return fmt::run(common, locale, args),
-        Command::Explain(args) => return show::explain(&Words::embedded(locale), args),
-        Command::Lsp => return lsp::run(common, locale),
-        Command::Log(args) => return log::run(&Words::embedded(locale), &args.work),
-        Command::Sign(args) => return log::sign(&Words::embedded(locale), args),
-        Command::Completions(args) => return help::completions(&Words::embedded(locale), args),
-        Command::Man(args) => return Ok(help::man(&Words::embedded(locale), args)),
-        // What is being written is checked as it stands.
-        Command::Check(args) => return check::run(common, locale, args),
-        Command::Coverage(args) => return coverage::run(common, locale, args),
-        Command::Diff(args) => return diff::run(common, locale, args),
-        Command::Schema(_) => Loaded::read(common, locale),
-        Command::Decide(args) => match decide::editions_named(args) {
-            Some(editions) => Loaded::load_rules_of(common, locale, &editions),
-            None => Loaded::load_rules(common, locale),
-        },
-        Command::Batch(_) | Command::Read(_) | Command::Replay(_) | Command::Ask(_) => {
-            Loaded::load_rules(common, locale)
-        }
-        Command::Show(_)
-        | Command::Review(_)
-        | Command::Serve(_)
-        | Command::Site(_)
-        | Command::Mcp
-        | Command::Train(_) => Loaded::load(common, locale),
-    };
-    match loaded {
-        Ok(loaded) => with_rulebook(common, loaded, command),
-        Err(exit) => Ok(exit),
-    }
-}
-
-fn with_rulebook(common: &Common, loaded: Loaded, command: &Command) -> Ended {
-    match command {
-        Command::New(_)
-        | Command::Fmt(_)
-        | Command::Check(_)
-        | Command::Diff(_)
-        | Command::Coverage(_)
-        | Command::Explain(_)
-        | Command::Lsp
-        | Command::Log(_)
-        | Command::Sign(_)
-        | Command::Completions(_)
-        | Command::Man(_) => Ok(Exit::Done),
-        Command::Schema(args) => show::file_schema(&loaded, args),
-        Command::Decide(args) => {
-            let ended = decide::run(&loaded, args);
+    let words = || Words::embedded(locale);
+    let with = |loaded: Result<Loaded, Exit>, run: &dyn Fn(&Loaded) -> Ended| match loaded {
+        Ok(loaded) => {
+            let ended = run(&loaded);
             // The process ends: nobody waits for the rulebook to be taken apart.
             std::mem::forget(loaded);
             ended
         }
-        Command::Batch(args) => batch::run(common, &loaded, args),
-        Command::Read(args) => read::run(&loaded, args),
-        Command::Show(args) => show::run(&loaded, args),
-        Command::Review(args) => review::run(&loaded, args),
-        Command::Ask(args) => ask::run(&loaded, args),
-        Command::Serve(args) => Ok(serve::run(common, loaded, args)),
-        Command::Site(args) => serve::site(&loaded, args),
-        Command::Mcp => serve::tools(loaded),
-        Command::Replay(args) => replay::run(&loaded, args),
-        Command::Train(args) => train::run(&loaded, args),
+        Err(exit) => Ok(exit),
+    };
+    let (whole, rules) = (|| Loaded::load(common, locale), || Loaded::load_rules(common, locale));
+    match command {
+        Command::New(args) => new::run(common, locale, args),
+        Command::Fmt(args) => fmt::run(common, locale, args),
+        Command::Explain(args) => show::explain(&words(), args),
+        Command::Lsp => lsp::run(common, locale),
+        Command::Log(args) => log::run(&words(), &args.work),
+        Command::Sign(args) => log::sign(&words(), args),
+        Command::Completions(args) => help::completions(&words(), args),
+        Command::Man(args) => Ok(help::man(&words(), args)),
+        // What is being written is checked as it stands.
+        Command::Check(args) => check::run(common, locale, args),
+        Command::Coverage(args) => coverage::run(common, locale, args),
+        Command::Diff(args) => diff::run(common, locale, args),
+        Command::Schema(args) => {
+            with(Loaded::read(common, locale), &|loaded| show::file_schema(loaded, args))
+        }
+        Command::Decide(args) => {
+            let loaded = match decide::editions_named(args) {
+                Some(editions) => Loaded::load_rules_of(common, locale, &editions),
+                None => rules(),
+            };
+            with(loaded, &|loaded| decide::run(loaded, args))
+        }
+        Command::Batch(args) => with(rules(), &|loaded| batch::run(common, loaded, args)),
+        Command::Read(args) => with(rules(), &|loaded| read::run(loaded, args)),
+        Command::Replay(args) => with(rules(), &|loaded| replay::run(loaded, args)),
+        Command::Ask(args) => with(rules(), &|loaded| ask::run(loaded, args)),
+        Command::Show(args) => with(whole(), &|loaded| show::run(loaded, args)),
+        Command::Review(args) => with(whole(), &|loaded| review::run(loaded, args)),
+        Command::Site(args) => with(whole(), &|loaded| serve::site(loaded, args)),
+        Command::Train(args) => with(whole(), &|loaded| train::run(loaded, args)),
+        Command::Serve(args) => whole().map_or_else(Ok, |loaded| Ok(serve::run(common, loaded, args))),
+        Command::Mcp => whole().map_or_else(Ok, serve::tools),
     }
 }

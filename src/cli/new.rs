@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 
 use super::args::{Common, New, NewArticle, NewEdition, NewWords, Skeleton};
 use super::files::{folder_files, inside, library_in};
-use super::out::{Ended, Exit, complain, not_overwritten, print};
+use super::out::{Ended, Exit, complain, not_overwritten, print, refuse_read};
 use super::written;
 use crate::engine::decoded::decoded;
 use crate::engine::facts::edition_named;
@@ -28,10 +28,7 @@ pub(super) fn run(common: &Common, locale: Locale, args: &New) -> Ended {
     let locales = folder(&args.folders.locales_dir, &common.locales, "locales");
     let library = match library_in(&rules) {
         Ok(library) => library,
-        Err(Faulty { sources, faults }) => {
-            complain(&faults_text(&words, None, &sources, &faults));
-            return Ok(Exit::Faulty);
-        }
+        Err(faulty) => return Ok(refuse_read(&words, &faulty)),
     };
     let desk = Desk { words: &words, library: &library, rules: &rules, locales: &locales };
     let planned = match &args.what {

@@ -8,6 +8,7 @@ use std::time::{Duration, Instant};
 
 use super::lines::Reached;
 use crate::engine::diagnostic::{Code, Diagnostic};
+use crate::engine::library::Faulty;
 use crate::engine::source::Sources;
 use crate::words::phrases::Words;
 use crate::words::reports::faults_text;
@@ -75,8 +76,12 @@ pub(super) fn complain(text: &str) {
 
 /// Says that standard output cannot be written to.
 pub(super) fn complain_unprinted(words: &Words) {
-    let fault = Diagnostic::anywhere(Code::NotPrinted);
-    complain(&faults_text(words, None, &Sources::default(), &[fault]));
+    refuse(words, &[Diagnostic::anywhere(Code::NotPrinted)]);
+}
+
+/// The fault of a file that cannot be read.
+pub(super) fn unreadable(path: &Path) -> Diagnostic {
+    Diagnostic::anywhere(Code::FileUnreadable).with("path", path.display().to_string())
 }
 
 /// The fault of a file that cannot be written.
@@ -102,10 +107,16 @@ pub(super) fn refuse(words: &Words, faults: &[Diagnostic]) -> Exit {
     Exit::Faulty
 }
 
+/// Says what is wrong with files of rules or words, as they were read.
+pub(super) fn refuse_read(words: &Words, Faulty { sources, faults }: &Faulty) -> Exit {
+    complain(&faults_text(words, None, sources, faults));
+    Exit::Faulty
+}
+
 /// Says what somebody should look at, where there is something.
 pub(super) fn warn(words: &Words, faults: &[Diagnostic]) {
     if !faults.is_empty() {
-        complain(&faults_text(words, None, &Sources::default(), faults));
+        refuse(words, faults);
     }
 }
 
@@ -149,6 +160,12 @@ impl<'a> Progress<'a> {
         if self.last.is_some() {
             self.stand(&text(self.words));
         }
+    }
+
+    /// Says how much is done of how much, if it is time to.
+    pub(super) fn step(&mut self, id: &str, done: usize, of: usize) {
+        let (done, of) = (done.to_string(), of.to_string());
+        self.tell(|words| words.say(id, &[("done", &done), ("of", &of)]));
     }
 
     /// Says how far other work has come, if it is time to.

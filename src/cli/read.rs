@@ -9,7 +9,7 @@ use serde_json::{Value as Json, json};
 use super::args::{self, Format};
 use super::files::{Loaded, read_into};
 use super::lines::{Line, Lines};
-use super::out::{Ended, Exit, Reader, Unprinted, complain, print, taken};
+use super::out::{Ended, Exit, Reader, Unprinted, print, refuse, taken, unreadable};
 use crate::engine::chess;
 use crate::engine::decoded::decoded;
 use crate::engine::diagnostic::{Code, Diagnostic};
@@ -17,8 +17,8 @@ use crate::engine::source::{Sources, Span, Src};
 use crate::engine::syntax::LARGEST_TEXT;
 use crate::engine::written_move::WrittenMove;
 use crate::service::case_in;
-use crate::words::formats::{markdown, page, reading_json, text};
-use crate::words::reports::{faults_json, faults_text, reading};
+use crate::words::formats::reading_json;
+use crate::words::reports::{faults_json, reading};
 
 pub(super) fn run(loaded: &Loaded, args: &args::Read) -> Ended {
     if let Some(path) = &args.batch {
@@ -30,10 +30,7 @@ pub(super) fn run(loaded: &Loaded, args: &args::Read) -> Ended {
         Ok((written, position, found)) => {
             output(loaded, args.format, &written, &position, &found).map(|()| Exit::Done)
         }
-        Err(faults) => {
-            complain(&faults_text(&loaded.words, Some(&loaded.library.rulebook), &sources, &faults));
-            Ok(Exit::Faulty)
-        }
+        Err(faults) => Ok(loaded.refuse(&sources, &faults)),
     }
 }
 
@@ -68,16 +65,12 @@ fn output(
     if format == Format::Json {
         return print(&format!("{:#}", reading_json(&loaded.words, position, written, found)));
     }
-    let report = reading(&loaded.words, position, written, found);
-    match format {
-        Format::Html => print(&page(&[report])),
-        Format::Md => print(&markdown(&report)),
-        Format::Text | Format::Json => print(&text(&report)),
-    }
+    print(&format.pages(&[reading(&loaded.words, position, written, found)]))
 }
 
 fn run_lines(loaded: &Loaded, path: &Path) -> Ended {
-    let Ok(mut lines) = Lines::open(path) else { return Ok(unreadable(loaded, path)) };
+    let refuse = || refuse(&loaded.words, &[unreadable(path)]);
+    let Ok(mut lines) = Lines::open(path) else { return Ok(refuse()) };
     let mut out = std::io::BufWriter::new(std::io::stdout().lock());
     let mut exit = Exit::Done;
     for number in 1.. {
@@ -88,7 +81,7 @@ fn run_lines(loaded: &Loaded, path: &Path) -> Ended {
             Ok(Line::End) => break,
             Err(_) => {
                 taken(&out.flush())?;
-                return Ok(unreadable(loaded, path));
+                return Ok(refuse());
             }
         };
         let answer = answer(loaded, line, number);
@@ -101,12 +94,6 @@ fn run_lines(loaded: &Loaded, path: &Path) -> Ended {
     }
     taken(&out.flush())?;
     Ok(exit)
-}
-
-fn unreadable(loaded: &Loaded, path: &Path) -> Exit {
-    let fault = Diagnostic::anywhere(Code::FileUnreadable).with("path", path.display().to_string());
-    complain(&faults_text(&loaded.words, None, &Sources::default(), &[fault]));
-    Exit::Faulty
 }
 
 fn answer(loaded: &Loaded, line: Option<&[u8]>, number: usize) -> Json {

@@ -10,7 +10,7 @@ use serde_json::{Value as Json, json};
 use super::args::{self, Format};
 use super::files::Loaded;
 use super::lines::{Line, Lines};
-use super::out::{Ended, Exit, Progress, Reader, Unprinted, complain, print_on};
+use super::out::{Ended, Exit, Progress, Reader, Unprinted, print_on, refuse, unreadable};
 use crate::engine::diagnostic::{Code, Diagnostic};
 use crate::engine::facts::edition_named;
 use crate::engine::record::{Block, Blocks, Cause, Record, Seal, Unread};
@@ -18,20 +18,15 @@ use crate::engine::source::Sources;
 use crate::engine::syntax::CaseFile;
 use crate::service::{Request, Ruling};
 use crate::words::formats::text;
-use crate::words::reports::{Change, Now, Tally, Teller, faults_json, faults_text};
+use crate::words::reports::{Change, Now, Tally, Teller, faults_json};
 
 pub(super) fn run(loaded: &Loaded, args: &args::Replay) -> Ended {
-    let unreadable = || {
-        let fault = Diagnostic::anywhere(Code::FileUnreadable).with("path", args.log.display().to_string());
-        complain(&faults_text(&loaded.words, None, &Sources::default(), &[fault]));
-        Exit::Faulty
-    };
+    let unreadable = || refuse(&loaded.words, &[unreadable(&args.log)]);
     // A wrong name is told before the log is read.
     if let Some(fault) =
         args.edition.as_ref().and_then(|name| edition_named(&loaded.library.rulebook, name, None).err())
     {
-        complain(&faults_text(&loaded.words, None, &Sources::default(), &[fault]));
-        return Ok(Exit::Faulty);
+        return Ok(refuse(&loaded.words, &[fault]));
     }
     let Ok(mut lines) = Lines::open(&args.log) else { return Ok(unreadable()) };
     let Ok(seals) = Seals::of(&args.log) else { return Ok(unreadable()) };
@@ -121,13 +116,14 @@ impl Replay<'_> {
             Unread::Junk => Code::BadRecord,
         };
         let faults = [Diagnostic::anywhere(code).with("line", number.to_string())];
-        let (words, sources) = (&self.loaded.words, Sources::default());
+        let words = &self.loaded.words;
         if self.format == Format::Json {
-            let object: Json = json!({"line": number, "errors": faults_json(words, None, &sources, &faults)});
+            let errors = faults_json(words, None, &Sources::default(), &faults);
+            let object: Json = json!({"line": number, "errors": errors});
             return self.print(&object.to_string());
         }
         self.progress.clear();
-        complain(&faults_text(words, None, &sources, &faults));
+        refuse(words, &faults);
         Ok(Reader::There)
     }
 

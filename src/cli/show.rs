@@ -5,44 +5,27 @@ use serde_json::Value as Json;
 
 use super::args::{self, Format};
 use super::files::Loaded;
-use super::out::{Ended, Exit, complain, print, refuse};
+use super::out::{Ended, Exit, print, refuse};
 use crate::engine::analysis::examples_of;
 use crate::engine::diagnostic::{Code, Diagnostic};
 use crate::engine::facts::edition_named;
 use crate::engine::model::{Article, Edition};
-use crate::engine::source::Sources;
 use crate::service::articles_named;
-use crate::words::formats::{article_json, articles_json, heading_json, markdown, page, schema, text};
+use crate::words::formats::{article_json, articles_json, heading_json, schema};
 use crate::words::phrases::{Speaker, Words};
 use crate::words::reports::{
-    Report, article, contents, explained, explanations, faults_text, found, readings, readings_json, search,
+    Report, article, contents, explained, explanations, found, readings, readings_json, search,
 };
 
 pub(super) fn run(loaded: &Loaded, args: &args::Show) -> Ended {
     let printed = if args.format == Format::Json {
         objects(loaded, args).map(|objects| format!("{:#}", Json::Array(objects)))
     } else {
-        reports(loaded, args).map(|reports| pages(&reports, args.format))
+        reports(loaded, args).map(|reports| args.format.pages(&reports))
     };
     match printed {
         Ok(text) => print(&text).map(|()| Exit::Done),
-        Err(fault) => {
-            complain(&faults_text(
-                &loaded.words,
-                Some(&loaded.library.rulebook),
-                &Sources::default(),
-                &[fault],
-            ));
-            Ok(Exit::Faulty)
-        }
-    }
-}
-
-fn pages(reports: &[Report], format: Format) -> String {
-    match format {
-        Format::Html => page(reports),
-        Format::Md => reports.iter().map(markdown).collect::<Vec<_>>().join("\n"),
-        Format::Text | Format::Json => reports.iter().map(text).collect::<Vec<_>>().join("\n"),
+        Err(fault) => Ok(loaded.refuse_one(fault)),
     }
 }
 
@@ -129,11 +112,7 @@ pub(super) fn explain(words: &Words, args: &args::Explain) -> Ended {
             explained(words, code)
         }
     };
-    print(&match args.format {
-        Format::Html => page(&[report]),
-        Format::Md => markdown(&report),
-        Format::Text | Format::Json => text(&report),
-    })?;
+    print(&args.format.pages(&[report]))?;
     Ok(Exit::Done)
 }
 

@@ -10,13 +10,12 @@ use lsp_types::{CodeLens, Command, Hover, HoverContents, MarkupContent, MarkupKi
 use serde_json::json;
 
 use super::keys::Kind;
-use super::mentions::{items, under};
+use super::mentions::{items, root_of, under};
 use super::navigation::written_in;
 use super::view::{Thing, View, article, rule};
 use crate::engine::analysis::{Tried, tried};
 use crate::engine::model::{Edition, Example, FactId, Rule, Type, value_from, written};
-use crate::engine::source::{Sources, Span, Src};
-use crate::engine::syntax::tree_of;
+use crate::engine::source::{Span, Src};
 use crate::service::{Alternatives, Request, Service};
 use crate::words::formats::markdown;
 use crate::words::phrases::{Speaker, Words};
@@ -171,9 +170,7 @@ pub(crate) const SHOW_RULING: &str = "plica.ruling";
 
 /// A line above every example of an article file. While the rules do not load, none has a result.
 pub(crate) fn lenses(view: &View, uri: &str, loads: bool) -> Vec<CodeLens> {
-    let mut sources = Sources::default();
-    let id = sources.add(view.path, view.text);
-    let Some(root) = tree_of(&sources, id).ok().filter(|_| view.kind == Kind::Rules) else {
+    let Some(root) = root_of(view.path, view.text).filter(|_| view.kind == Kind::Rules) else {
         return Vec::new();
     };
     let number = under(&root, "article").and_then(|node| written_in(view.text, Some(node)));
@@ -208,9 +205,7 @@ fn case_at(view: &View, at: usize) -> Option<(String, Range<usize>)> {
     if view.kind != Kind::Rules {
         return None;
     }
-    let mut sources = Sources::default();
-    let id = sources.add(view.path, view.text);
-    let root = tree_of(&sources, id).ok()?;
+    let root = root_of(view.path, view.text)?;
     let named = items(under(&root, "examples")).iter().filter_map(|node| {
         let (_, range) = written_in(view.text, under(node, "case"))?;
         Some((under(node, "case").and_then(super::mentions::text)?.to_owned(), range))
@@ -220,9 +215,7 @@ fn case_at(view: &View, at: usize) -> Option<(String, Range<usize>)> {
 
 /// The ruling of a case of the article as Markdown; `None` where there is no such case.
 pub(crate) fn ruling(view: &View, case: &str) -> Option<String> {
-    let mut sources = Sources::default();
-    let id = sources.add(view.path, view.text);
-    let root = tree_of(&sources, id).ok()?;
+    let root = root_of(view.path, view.text)?;
     let number = under(&root, "article").and_then(super::mentions::text)?;
     let (edition, example) = example(view, number, case)?;
     let rulebook = Some(&view.library.rulebook);

@@ -7,14 +7,14 @@ use lsp_types::{DocumentSymbol, Location, SymbolInformation, SymbolKind, Uri};
 
 use super::findings::Showing;
 use super::keys::Kind;
-use super::mentions::{Mention, Role, entries, items, letters, mentions, under};
+use super::mentions::{Mention, Role, entries, items, letters, mentions, root_of, under};
 use super::positions::uri_of;
 use super::text_faults::Declared;
 use super::view::{Thing, View, article, rule};
 use crate::engine::library::Library;
 use crate::engine::model::Edition;
-use crate::engine::source::{Sources, Span};
-use crate::engine::syntax::{Node, tree_of};
+use crate::engine::source::Span;
+use crate::engine::syntax::Node;
 use crate::words::phrases::{Name, Speaker, id_of};
 
 /// Where the thing at a byte is written.
@@ -80,9 +80,7 @@ fn edition(view: &View, id: &str) -> Option<Location> {
 /// A name in the vocabulary.
 fn declared(view: &View, section: &str, name: &str) -> Option<Location> {
     let (path, text) = view.files.iter().find(|(path, _)| path.ends_with("/vocabulary.yaml"))?;
-    let mut sources = Sources::default();
-    let id = sources.add(path.as_str(), text.as_str());
-    let root = tree_of(&sources, id).ok()?;
+    let root = root_of(path, text)?;
     let (key, _) = entries(under(&root, section)?).iter().find(|(key, _)| key.value == name)?;
     location(view, path, &(key.span.start()..key.span.end()))
 }
@@ -102,9 +100,7 @@ pub(crate) fn symbols(view: &View) -> Option<Vec<DocumentSymbol>> {
     if view.kind != Kind::Rules {
         return None;
     }
-    let mut sources = Sources::default();
-    let id = sources.add(view.path, view.text);
-    let root = tree_of(&sources, id).ok()?;
+    let root = root_of(view.path, view.text)?;
     let mut children = Vec::new();
     for rule in items(under(&root, "rules")) {
         let then: Vec<_> = items(under(rule, "then")).iter().filter_map(|node| text(view, node)).collect();

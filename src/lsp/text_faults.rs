@@ -9,11 +9,11 @@ use std::ops::Range;
 use serde_json::json;
 
 use super::findings::{Findings, Showing};
-use super::mentions::{entries as keys, items, under};
+use super::mentions::{entries as keys, items, root_of, under};
 use crate::engine::diagnostic::{Arg, Code, Diagnostic};
 use crate::engine::library::Library;
-use crate::engine::source::{Sources, Span};
-use crate::engine::syntax::{Node, Tree, tree_of};
+use crate::engine::source::Span;
+use crate::engine::syntax::{Node, Tree};
 use crate::words::phrases::{Locale, Name, TextFile, Texts, id_of};
 
 /// Where in the rules each thing stands that has words, by the name of its message.
@@ -87,12 +87,6 @@ impl Declared {
             self.0.insert(format!("{0}: edition-{0}", id.text), place);
         }
     }
-}
-
-fn root_of(path: &str, text: &str) -> Option<Node> {
-    let mut sources = Sources::default();
-    let id = sources.add(path, text);
-    tree_of(&sources, id).ok()
 }
 
 /// The findings of a check of the words.

@@ -8,7 +8,7 @@ use std::borrow::Cow;
 use std::path::PathBuf;
 
 use super::files::{Loaded, read_into};
-use super::out::{Ended, Exit, Unprinted, complain, not_written, print};
+use super::out::{Ended, Exit, Unprinted, not_written, print};
 use super::{args, written};
 use crate::engine::decision::Decision;
 use crate::engine::diagnostic::Diagnostic;
@@ -17,30 +17,22 @@ use crate::engine::model::{UNKNOWABLE, UNKNOWN};
 use crate::engine::source::Sources;
 use crate::service::{Readings, Request, Ruling, case_in};
 use crate::words::formats::text_within;
-use crate::words::reports::{Block, faults_text, reading};
+use crate::words::reports::{Block, reading};
 use game::{Telling, refuse};
 use question::{Command, Question, Said, chosen, spoken};
 use screen::{Heard, Prompt, Screen};
 
 pub(super) fn run(loaded: &Loaded, args: &args::Ask) -> Ended {
-    let answers = match &args.case {
+    let mut answers = match &args.case {
         None => Answers::default(),
         Some(path) => match resumed(path) {
             Ok(answers) => answers,
-            Err((sources, faults)) => {
-                complain(&faults_text(&loaded.words, Some(&loaded.library.rulebook), &sources, &faults));
-                return Ok(Exit::Faulty);
-            }
+            Err((sources, faults)) => return Ok(loaded.refuse(&sources, &faults)),
         },
     };
-    let mut answers = answers;
     match Readings::chosen(&loaded.library.rulebook.vocabulary, &args.reading) {
         Ok(readings) => readings.apply(&mut answers.case),
-        Err(fault) => {
-            let rulebook = Some(&loaded.library.rulebook);
-            complain(&faults_text(&loaded.words, rulebook, &Sources::default(), &[fault]));
-            return Ok(Exit::Faulty);
-        }
+        Err(fault) => return Ok(loaded.refuse_one(fault)),
     }
     if let Some(edition) = &args.edition {
         tell(&mut answers, "edition", edition);
@@ -91,8 +83,7 @@ impl Desk<'_> {
             let standing = standing(&self.loaded.library, &self.answers);
             if !standing.faults.is_empty() {
                 let Some(earlier) = self.earlier.pop() else {
-                    self.complain(&standing.faults);
-                    return Ok(Exit::Faulty);
+                    return Ok(self.loaded.refuse(&Sources::default(), &standing.faults));
                 };
                 refuse(self.loaded, self.screen, &standing.faults)?;
                 self.answers = earlier;
@@ -244,11 +235,6 @@ impl Desk<'_> {
         Ok(())
     }
 
-    fn complain(&self, faults: &[Diagnostic]) {
-        let rulebook = Some(&self.loaded.library.rulebook);
-        complain(&faults_text(&self.loaded.words, rulebook, &Sources::default(), faults));
-    }
-
     /// The ruling on what was told; it is also saved where that was asked for.
     fn ruled(&self, standing: &Standing) -> Ended {
         let saved = self.save.is_none() || self.write()?;
@@ -284,7 +270,7 @@ impl Desk<'_> {
         if saved {
             self.screen.say(&self.loaded.words.say("ask-saved", &[("path", &path.display().to_string())]))?;
         } else {
-            self.complain(&[not_written(&path)]);
+            self.loaded.refuse_one(not_written(&path));
         }
         Ok(saved)
     }

@@ -15,7 +15,7 @@ use ssh_key::{Algorithm, HashAlg, LineEnding, PrivateKey, PublicKey, SshSig};
 
 use crate::cli::args::{Format, Sign, SignLog, Verify};
 use crate::cli::lines::{Line, Lines};
-use crate::cli::out::{Ended, Exit, own_not_written, print, refuse, warn};
+use crate::cli::out::{Ended, Exit, own_not_written, print, refuse, unreadable, warn};
 use crate::cli::written;
 use crate::engine::diagnostic::{Code, Diagnostic};
 use crate::engine::record::{Block, Blocks, Fault, faults};
@@ -38,11 +38,6 @@ struct Head {
     pub(super) time: String,
     /// The digest that stands for the log up to there.
     pub(super) hash: String,
-}
-
-/// The fault of a file that cannot be read.
-fn unreadable(path: &Path) -> Diagnostic {
-    Diagnostic::anywhere(Code::FileUnreadable).with("path", path.display().to_string())
 }
 
 /// The blocks of a log.

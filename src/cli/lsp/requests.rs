@@ -146,29 +146,31 @@ fn answer(server: &mut Server, method: &str, params: &Json) -> Answer {
     match method {
         "textDocument/completion" => {
             let place = parsed::<CompletionParams>(params)?.text_document_position;
-            at(server, &place, |view, texts, at| match view.kind {
-                Kind::Words => Ok(json!(lsp::message_completion(view, texts, at))),
-                Kind::Rules | Kind::Vocabulary | Kind::Edition | Kind::Case => {
-                    Ok(json!(lsp::completion(view, at)))
-                }
+            at(server, &place, |view, texts, at| {
+                let is_words = view.kind == Kind::Words;
+                Ok(json!(if is_words {
+                    lsp::message_completion(view, texts, at)
+                } else {
+                    lsp::completion(view, at)
+                }))
             })
         }
         "textDocument/hover" => {
             let place = parsed::<HoverParams>(params)?.text_document_position_params;
-            at(server, &place, |view, texts, at| match view.kind {
-                Kind::Words => Ok(json!(lsp::message_hover(view, texts, at))),
-                Kind::Rules | Kind::Vocabulary | Kind::Edition | Kind::Case => {
-                    Ok(json!(lsp::hover(view, at)))
-                }
+            at(server, &place, |view, texts, at| {
+                let is_words = view.kind == Kind::Words;
+                Ok(json!(if is_words { lsp::message_hover(view, texts, at) } else { lsp::hover(view, at) }))
             })
         }
         "textDocument/definition" => {
             let place = parsed::<GotoDefinitionParams>(params)?.text_document_position_params;
-            at(server, &place, |view, _, at| match view.kind {
-                Kind::Words => Ok(json!(lsp::message_definition(view, at))),
-                Kind::Rules | Kind::Vocabulary | Kind::Edition | Kind::Case => {
-                    Ok(json!(lsp::definition(view, at)))
-                }
+            at(server, &place, |view, _, at| {
+                let is_words = view.kind == Kind::Words;
+                Ok(json!(if is_words {
+                    lsp::message_definition(view, at)
+                } else {
+                    lsp::definition(view, at)
+                }))
             })
         }
         "textDocument/references" => {

@@ -11,8 +11,9 @@ use std::path::Path;
 #[cfg(feature = "anki")]
 pub use output::{NotPacked, packed};
 
+use super::args::Format;
 use super::files::Loaded;
-use super::out::{Ended, Exit, Progress, complain};
+use super::out::{Ended, Exit, Progress, unreadable};
 use crate::engine::analysis::{Compared, diff};
 use crate::engine::decoded::decoded;
 use crate::engine::diagnostic::{Code, Diagnostic};
@@ -22,9 +23,8 @@ use crate::engine::source::{SourceId, Sources, Span};
 use crate::engine::syntax::LARGEST_TEXT;
 use crate::training::pages::{Book, Slides, course, handbook, marks_csv, marks_json, marks_report};
 use crate::training::{Illustrations, Marks, answers, is_text, key, marks};
-use crate::words::reports::faults_text;
 use args::{Material, Train};
-use output::{Form, deliver, pages, refuse, unknown};
+use output::{deliver, form_of, unknown};
 
 pub(super) fn run(loaded: &Loaded, args: &Train) -> Ended {
     match &args.what {
@@ -40,21 +40,20 @@ pub(super) fn run(loaded: &Loaded, args: &Train) -> Ended {
 fn handbook_of(loaded: &Loaded, args: &args::Handbook) -> Ended {
     let path = args.output.output.as_ref();
     match handbook_made(loaded, args) {
-        Err(fault) => Ok(refuse(loaded, fault)),
-        Ok((book, Form::Html)) => deliver(loaded, path, book.html().as_bytes()),
-        Ok((book, Form::Markdown)) => deliver(loaded, path, book.markdown().as_bytes()),
-        Ok((book, Form::Text)) => deliver(loaded, path, book.text().as_bytes()),
+        Err(fault) => Ok(loaded.refuse_one(fault)),
+        Ok((book, Format::Html)) => deliver(loaded, path, book.html().as_bytes()),
+        Ok((book, Format::Md)) => deliver(loaded, path, book.markdown().as_bytes()),
+        Ok((book, Format::Text | Format::Json)) => deliver(loaded, path, book.text().as_bytes()),
     }
 }
 
-fn handbook_made(loaded: &Loaded, args: &args::Handbook) -> Result<(Book, Form), Diagnostic> {
+fn handbook_made(loaded: &Loaded, args: &args::Handbook) -> Result<(Book, Format), Diagnostic> {
     let form = args.output.form()?;
     let library = &loaded.library;
     let edition = edition_named(&library.rulebook, &args.edition, None)?;
     let mut progress = Progress::new(&loaded.words);
     let illustrations = Illustrations::of(library, edition, |done, of| {
-        let (done, of) = (done.to_string(), of.to_string());
-        progress.tell(|words| words.say("train-progress-examples", &[("done", &done), ("of", &of)]));
+        progress.step("train-progress-examples", done, of);
     });
     progress.begin(|words| words.say("train-progress-compared", &[]));
     let before = edition_before(loaded, edition)
@@ -76,16 +75,16 @@ fn course_of(loaded: &Loaded, args: &args::Course) -> Ended {
         Ok(Some(made)) => made,
         // An edition without a program is none of the rulebook's.
         Ok(None) => return Ok(Exit::Faulty),
-        Err(fault) => return Ok(refuse(loaded, fault)),
+        Err(fault) => return Ok(loaded.refuse_one(fault)),
     };
     match form {
-        Form::Html => deliver(loaded, path, slides.html().as_bytes()),
-        Form::Markdown => deliver(loaded, path, slides.markdown().as_bytes()),
-        Form::Text => deliver(loaded, path, slides.text().as_bytes()),
+        Format::Html => deliver(loaded, path, slides.html().as_bytes()),
+        Format::Md => deliver(loaded, path, slides.markdown().as_bytes()),
+        Format::Text | Format::Json => deliver(loaded, path, slides.text().as_bytes()),
     }
 }
 
-fn course_made(loaded: &Loaded, args: &args::Course) -> Result<Option<(Slides, Form)>, Diagnostic> {
+fn course_made(loaded: &Loaded, args: &args::Course) -> Result<Option<(Slides, Format)>, Diagnostic> {
     let form = args.output.form()?;
     let library = &loaded.library;
     let edition = |name: &str| edition_named(&library.rulebook, name, None);
@@ -94,8 +93,7 @@ fn course_made(loaded: &Loaded, args: &args::Course) -> Result<Option<(Slides, F
     progress.begin(|words| words.say("train-progress-compared", &[]));
     let Some(found) = diff(editions.map(|edition| Compared { library, edition })) else { return Ok(None) };
     let slides = course(&loaded.words, &found, |done, of| {
-        let (done, of) = (done.to_string(), of.to_string());
-        progress.tell(|words| words.say("train-progress-slides", &[("done", &done), ("of", &of)]));
+        progress.step("train-progress-slides", done, of);
     });
     progress.clear();
     Ok(Some((slides, form)))
@@ -109,10 +107,7 @@ fn grade(loaded: &Loaded, args: &args::Grade) -> Ended {
     });
     match marked {
         Ok(bytes) => deliver(loaded, args.output.output.as_ref(), &bytes),
-        Err(faults) => {
-            complain(&faults_text(&loaded.words, Some(&loaded.library.rulebook), &sources, &faults));
-            Ok(Exit::Faulty)
-        }
+        Err(faults) => Ok(loaded.refuse(&sources, &faults)),
     }
 }
 
@@ -129,7 +124,7 @@ fn printed(loaded: &Loaded, marks: &Marks, pass: Option<u32>, ending: &str) -> R
     match ending {
         "json" => Ok(format!("{:#}\n", marks_json(marks, pass)).into_bytes()),
         "csv" => Ok(marks_csv(&loaded.words, marks).into_bytes()),
-        "txt" | "md" | "html" | "htm" => Ok(pages(&[report()], Form::of(Some(ending))?)),
+        "txt" | "md" | "html" | "htm" => Ok(form_of(Some(ending))?.pages(&[report()]).into_bytes()),
         other => Err(unknown(other, ".html, .md, .txt, .json, .csv")),
     }
 }
@@ -141,7 +136,7 @@ fn table_text(sources: &mut Sources, path: &Path) -> Result<SourceId, Diagnostic
     // One byte more than the limit tells that there is more.
     let read = File::open(path).and_then(|file| file.take(LARGEST_TEXT as u64 + 1).read_to_end(&mut bytes));
     if read.is_err() {
-        return Err(Diagnostic::anywhere(Code::FileUnreadable).with("path", name));
+        return Err(unreadable(path));
     }
     let empty =
         |sources: &mut Sources, code| Diagnostic::at(code, Span::new(sources.add(name.clone(), ""), 0, 0));

@@ -6,40 +6,29 @@
 use std::path::{Path, PathBuf};
 
 use super::args::Output;
+use crate::cli::args::Format;
 use crate::cli::files::Loaded;
-use crate::cli::out::{Ended, Exit, complain, not_written, print};
+use crate::cli::out::{Ended, Exit, not_written, print};
 use crate::cli::written;
 use crate::engine::diagnostic::{Code, Diagnostic};
-use crate::engine::source::Sources;
 #[cfg(feature = "anki")]
 use crate::training::pages::{Cards, quiz_cards};
 use crate::training::pages::{Paper, quiz_csv, quiz_gift, quiz_json, quiz_moodle, quiz_page, quiz_report};
-use crate::words::formats::{markdown, page, text};
-use crate::words::reports::{Report, faults_text};
+use crate::words::formats::{markdown, text};
 
-/// What a document for people is written as.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Form {
-    Html,
-    Markdown,
-    Text,
-}
+/// The endings of a document for people, as messages list them.
+const DOCUMENTS: &str = ".html, .md, .txt";
 
-impl Form {
-    /// The endings, as messages list them.
-    const ENDINGS: &'static str = ".html, .md, .txt";
-
-    /// The form that an ending names; text where there is no file.
-    ///
-    /// # Errors
-    /// The file ending is not that of a known format.
-    pub(super) fn of(ending: Option<&str>) -> Result<Self, Diagnostic> {
-        match ending {
-            None | Some("txt") => Ok(Self::Text),
-            Some("html" | "htm") => Ok(Self::Html),
-            Some("md") => Ok(Self::Markdown),
-            Some(other) => Err(unknown(other, Self::ENDINGS)),
-        }
+/// The format of a document that an ending names; text where there is no file.
+///
+/// # Errors
+/// The file ending is not that of a known format.
+pub(super) fn form_of(ending: Option<&str>) -> Result<Format, Diagnostic> {
+    match ending {
+        None | Some("txt") => Ok(Format::Text),
+        Some("html" | "htm") => Ok(Format::Html),
+        Some("md") => Ok(Format::Md),
+        Some(other) => Err(unknown(other, DOCUMENTS)),
     }
 }
 
@@ -55,9 +44,9 @@ impl Output {
     /// The form of a document; text for standard output.
     ///
     /// # Errors
-    /// Those of [`Output::ending`] and [`Form::of`].
-    pub(super) fn form(&self) -> Result<Form, Diagnostic> {
-        Form::of(self.ending()?.as_deref())
+    /// Those of [`Output::ending`] and [`form_of`].
+    pub(super) fn form(&self) -> Result<Format, Diagnostic> {
+        form_of(self.ending()?.as_deref())
     }
 }
 
@@ -79,19 +68,13 @@ pub(super) fn deliver(loaded: &Loaded, path: Option<&PathBuf>, bytes: &[u8]) -> 
     };
     match written::replace(path, bytes) {
         Ok(()) => Ok(Exit::Done),
-        Err(_) => Ok(refuse(loaded, not_written(path))),
+        Err(_) => Ok(loaded.refuse_one(not_written(path))),
     }
 }
 
 /// A format that nothing here is written in.
 pub(super) fn unknown(ending: &str, known: &'static str) -> Diagnostic {
     Diagnostic::anywhere(Code::UnknownFormat).with("ending", ending).with("known", known)
-}
-
-/// Says what is wrong.
-pub(super) fn refuse(loaded: &Loaded, fault: Diagnostic) -> Exit {
-    complain(&faults_text(&loaded.words, Some(&loaded.library.rulebook), &Sources::default(), &[fault]));
-    Exit::Faulty
 }
 
 /// The endings of a quiz.
@@ -131,15 +114,6 @@ pub(super) fn in_order(ending: Option<&str>) -> Result<(), Diagnostic> {
             Err(Diagnostic::anywhere(Code::OrderLost).with("ending", bank).with("known", IN_ORDER))
         }
         Some(_) | None => Ok(()),
-    }
-}
-
-/// Pages to read or print.
-pub(super) fn pages(reports: &[Report], form: Form) -> Vec<u8> {
-    match form {
-        Form::Text => reports.iter().map(text).collect::<Vec<_>>().join("\n").into_bytes(),
-        Form::Markdown => reports.iter().map(markdown).collect::<Vec<_>>().join("\n").into_bytes(),
-        Form::Html => page(reports).into_bytes(),
     }
 }
 

@@ -4,7 +4,7 @@
 use std::path::Path;
 
 use super::args::{self, Choice};
-use super::output::{Form, deliver, ending, in_order, pages, quiz_bytes, refuse};
+use super::output::{deliver, ending, form_of, in_order, quiz_bytes};
 use crate::cli::files::{Loaded, read_into};
 use crate::cli::out::{Ended, Exit, Progress, complain, print};
 use crate::cli::written::write_own_files;
@@ -18,7 +18,7 @@ use crate::training::pages::{
 };
 use crate::training::{Beside, Disputed, Question, Wanted, quiz_with, resumptions};
 use crate::words::phrases::Speaker;
-use crate::words::reports::{faults_text, letters};
+use crate::words::reports::letters;
 
 /// The questions, as data and in words, in one order.
 struct Asked<'l> {
@@ -140,10 +140,7 @@ fn kept_file(loaded: &Loaded, path: &Path) -> Result<Kept, Exit> {
         Some((id, questions)) if faults.is_empty() => {
             Ok(Kept { text: sources.text(id).to_owned(), questions })
         }
-        Some(_) | None => {
-            complain(&faults_text(&loaded.words, Some(&loaded.library.rulebook), &sources, &faults));
-            Err(Exit::Faulty)
-        }
+        Some(_) | None => Err(loaded.refuse(&sources, &faults)),
     }
 }
 
@@ -174,7 +171,7 @@ pub(super) fn quiz(loaded: &Loaded, args: &args::Quiz) -> Ended {
 fn delivered(loaded: &Loaded, args: &args::Quiz, made: Result<Vec<u8>, Diagnostic>) -> Ended {
     match made {
         Ok(bytes) => deliver(loaded, args.output.output.as_ref(), &bytes),
-        Err(fault) => Ok(refuse(loaded, fault)),
+        Err(fault) => Ok(loaded.refuse_one(fault)),
     }
 }
 
@@ -185,11 +182,11 @@ pub(super) fn exam(loaded: &Loaded, args: &args::Exam) -> Ended {
     };
     let files = match files(loaded, args, &known) {
         Ok(files) => files,
-        Err(fault) => return Ok(refuse(loaded, fault)),
+        Err(fault) => return Ok(loaded.refuse_one(fault)),
     };
     let folder = args.output.parent().unwrap_or(Path::new(""));
     if let Err(fault) = write_own_files(folder, &files) {
-        return Ok(refuse(loaded, fault));
+        return Ok(loaded.refuse_one(fault));
     }
     let told = |(name, _): &(String, _)| {
         loaded.words.say("exam-written", &[("path", &folder.join(name).display().to_string())])
@@ -206,15 +203,15 @@ fn files(
 ) -> Result<Vec<(String, Vec<u8>)>, Diagnostic> {
     let ending = ending(&args.output)?;
     // A format that cannot be written is said before the questions are looked for.
-    let form = Form::of(Some(&ending))?;
+    let form = form_of(Some(&ending))?;
     let paper = asked(loaded, &args.choice, Disputed::LeftOut, known, false)?.paper;
     let versions = exam_versions(&paper, args.versions);
     let mut files = Vec::new();
     for version in &versions {
-        let pages = pages(&[exam_paper(&loaded.words, version)], form);
+        let pages = form.pages(&[exam_paper(&loaded.words, version)]).into_bytes();
         files.push((beside(&args.output, &version.letter.to_string(), &ending), pages));
     }
-    let key = pages(&[exam_key(&loaded.words, &paper, &versions)], form);
+    let key = form.pages(&[exam_key(&loaded.words, &paper, &versions)]).into_bytes();
     files.push((beside(&args.output, "key", &ending), key));
     files.push((beside(&args.output, "key", "csv"), exam_key_csv(&versions).into_bytes()));
     Ok(files)
@@ -242,7 +239,7 @@ pub(super) fn review(loaded: &Loaded, args: &args::Review) -> Ended {
     let Asked { edition, questions, paper } = match asked(loaded, &args.choice, Disputed::Asked, known, true)
     {
         Ok(asked) => asked,
-        Err(fault) => return Ok(refuse(loaded, fault)),
+        Err(fault) => return Ok(loaded.refuse_one(fault)),
     };
     let added = questions_file(&loaded.words, &loaded.library, edition, &questions, &paper);
     let text = file.as_ref().map_or_else(|| whole(loaded, &added), |file| with(loaded, file, &added));
