@@ -4,16 +4,12 @@
 //! does; every square is a button that says what stands on it. [`Setup`] is what the editor holds: what a tap does to it, and the
 //! FEN it stands for.
 
-use std::sync::Arc;
-
-use axum::extract::{RawQuery, State};
 use axum::response::{IntoResponse as _, Redirect, Response};
 use maud::{Markup, html};
 
 use super::guided::fault_box;
-use super::layout::{Page, Reader};
+use super::layout::Reader;
 use super::query;
-use super::site::Site;
 use crate::engine::chess::{Colour, Man, Placement, Position, Square, Wing};
 use crate::engine::diagnostic::Diagnostic;
 use crate::engine::facts::position_told;
@@ -24,13 +20,9 @@ use crate::words::reports::{MEN, WINGS, colour_word};
 type Pairs = Vec<(String, String)>;
 
 /// The editor, or where a tap leads.
-pub(super) async fn board(
-    State(site): State<Arc<Site>>,
-    reader: Reader,
-    RawQuery(raw): RawQuery,
-) -> Response {
-    let raw = raw.unwrap_or_default();
-    let pairs: Pairs = form_urlencoded::parse(raw.as_bytes()).into_owned().collect();
+pub(super) async fn board(reader: Reader) -> Response {
+    let site = &*reader.site;
+    let pairs: Pairs = form_urlencoded::parse(reader.query.as_bytes()).into_owned().collect();
     let (of_board, told): (Pairs, Pairs) = pairs.into_iter().partition(|(name, _)| is_of_board(name));
     let answers = query::read(&site.library.rulebook.vocabulary, &query::address(&told)).answers;
     let given = answers.case.facts.iter().find(|given| given.fact.value == "position");
@@ -61,9 +53,9 @@ pub(super) async fn board(
         }
         None => {}
     }
-    let words = site.words(reader.locale);
+    let words = reader.words();
     let body = Editor { words, setup: &setup, kept: &kept, faults: &faults }.body();
-    Page { words, reader: &reader, title: words.say("web-board", &[]), body }.html().into_response()
+    reader.page(&words.say("web-board", &[]), &body).into_response()
 }
 
 /// On to another page, which a reload then loads again.

@@ -5,15 +5,12 @@
 //!                   └─ Envelope: form, front
 //! ```
 
-use std::sync::Arc;
-
-use axum::extract::{RawQuery, State};
 use axum::response::{IntoResponse as _, Response};
 use maud::{Markup, html};
 
 use super::addresses::linked;
 use super::law::no_such_edition;
-use super::layout::{Page, Reader};
+use super::layout::Reader;
 use super::site::Site;
 use crate::engine::chess::{Colour, Position};
 use crate::engine::diagnostic::Diagnostic;
@@ -26,16 +23,13 @@ use crate::words::phrases::{Words, capital, day_written, id_of};
 use crate::words::reports::{Block, Diagram, Item, Section, board_svg, faults_text};
 
 /// The form, and once the edition is chosen the envelope.
-pub(super) async fn envelope(
-    State(site): State<Arc<Site>>,
-    reader: Reader,
-    RawQuery(raw): RawQuery,
-) -> Response {
-    let typed = Typed::read(raw.as_deref().unwrap_or_default());
-    let words = site.words(reader.locale);
+pub(super) async fn envelope(reader: Reader) -> Response {
+    let site = &*reader.site;
+    let typed = Typed::read(&reader.query);
+    let words = reader.words();
     let edition = site.library.rulebook.edition(typed.get("edition"));
     if edition.is_none() && typed.has("edition") {
-        return no_such_edition(&site, &reader, typed.get("edition"));
+        return no_such_edition(&reader, typed.get("edition"));
     }
     let asked = edition.map(|edition| {
         (
@@ -43,7 +37,7 @@ pub(super) async fn envelope(
             demands(&site.library, edition, &typed.case(&site.library.rulebook.vocabulary), &typed.borne()),
         )
     });
-    let envelope = Envelope { site: &site, words, typed: &typed };
+    let envelope = Envelope { site, words, typed: &typed };
     let body = html! {
         @match &asked {
             None => { p.lead { (words.say("web-envelope-lead", &[])) } (envelope.form(None)) }
@@ -63,7 +57,7 @@ pub(super) async fn envelope(
             }
         }
     };
-    Page { words, reader: &reader, title: words.say("web-envelope-title", &[]), body }.html().into_response()
+    reader.page(&words.say("web-envelope-title", &[]), &body).into_response()
 }
 
 /// An envelope, as far as its data are typed.

@@ -4,15 +4,13 @@
 //! them in its address in their shortest form.
 
 use std::borrow::Cow;
-use std::sync::Arc;
 
-use axum::extract::{RawQuery, State};
 use axum::response::{IntoResponse as _, Redirect, Response};
 use maud::{Markup, html};
 
 use super::addresses::linked_ruling;
 use super::incident;
-use super::layout::{Page, Reader};
+use super::layout::Reader;
 use super::limits::LONGEST_ADDRESS;
 use super::query::{self, Query};
 use super::question::{Question, score, settle};
@@ -28,34 +26,33 @@ use crate::words::phrases::{Speaker, Words, capital, id_of};
 use crate::words::reports::{Diagram, Section, faults_sentences};
 
 /// The first page: the first question.
-pub(super) async fn home(State(site): State<Arc<Site>>, reader: Reader) -> Response {
+pub(super) async fn home(reader: Reader) -> Response {
+    let site = &*reader.site;
     let mut query = query::read(&site.library.rulebook.vocabulary, "");
     incident::settle(&site.library, &mut query);
-    page(&site, &reader, &query, Vec::new())
+    page(&reader, &query, Vec::new())
 }
 
 /// A question, what is certain, and what was answered.
-pub(super) async fn ruling(
-    State(site): State<Arc<Site>>,
-    reader: Reader,
-    RawQuery(raw): RawQuery,
-) -> Response {
-    let raw = raw.unwrap_or_default();
-    let mut query = query::read(&site.library.rulebook.vocabulary, &raw);
+pub(super) async fn ruling(reader: Reader) -> Response {
+    let site = &*reader.site;
+    let raw = &reader.query;
+    let mut query = query::read(&site.library.rulebook.vocabulary, raw);
     if let Err(faults) = settle(&site.library.rulebook.vocabulary, &mut query, reader.locale) {
-        return page(&site, &reader, &query, faults);
+        return page(&reader, &query, faults);
     }
     incident::settle(&site.library, &mut query);
-    if query.ask.is_none() && query.canonical != raw {
+    if query.ask.is_none() && query.canonical != reader.query {
         return Redirect::to(&format!("/{}/ruling?{}", reader.locale.code(), query.canonical))
             .into_response();
     }
-    page(&site, &reader, &query, Vec::new())
+    page(&reader, &query, Vec::new())
 }
 
 /// The page of the answers given, and what is wrong with the moves told.
-fn page(site: &Site, reader: &Reader, query: &Query, faults: Vec<Diagnostic>) -> Response {
-    let words = site.words(reader.locale);
+fn page(reader: &Reader, query: &Query, faults: Vec<Diagnostic>) -> Response {
+    let site = &*reader.site;
+    let words = reader.words();
     // What cannot be accepted stays in its question and counts for nothing else.
     let (mut refused, mut unfit) = unfit(site, words, query);
     if !faults.is_empty() {
@@ -73,7 +70,7 @@ fn page(site: &Site, reader: &Reader, query: &Query, faults: Vec<Diagnostic>) ->
         refused: refused.first().copied(),
         standing: &standing,
     };
-    Page { words, reader, title: desk.title(), body: desk.body() }.html().into_response()
+    reader.page(&desk.title(), &desk.body()).into_response()
 }
 
 /// The answers that are no values of their facts, by name, and what is wrong with each; whoever reads the page knows no names
@@ -349,13 +346,9 @@ impl<'a> Desk<'a> {
 }
 
 /// Answers that were posted: on to their page, or the question again with what was typed.
-pub(super) async fn posted(
-    State(site): State<Arc<Site>>,
-    reader: Reader,
-    RawQuery(raw): RawQuery,
-    body: String,
-) -> Response {
-    let raw = format!("{}&{body}", raw.unwrap_or_default());
+pub(super) async fn posted(reader: Reader, body: String) -> Response {
+    let site = &*reader.site;
+    let raw = format!("{}&{body}", reader.query);
     let mut query = query::read(&site.library.rulebook.vocabulary, &raw);
     match settle(&site.library.rulebook.vocabulary, &mut query, reader.locale) {
         Ok(()) => {
@@ -363,10 +356,10 @@ pub(super) async fn posted(
             let address = format!("/{}/ruling?{}", reader.locale.code(), query.canonical);
             // Where the moves are too long for an address, the page stands where they were posted to.
             if address.len() > LONGEST_ADDRESS {
-                return page(&site, &reader, &query, Vec::new());
+                return page(&reader, &query, Vec::new());
             }
             Redirect::to(&address).into_response()
         }
-        Err(faults) => page(&site, &reader, &query, faults),
+        Err(faults) => page(&reader, &query, faults),
     }
 }

@@ -1,12 +1,14 @@
 //! Requests that are not served, and who is to be told: problem details (RFC 9457) for programs, a page for people, in the language
 //! in the address, else the one that the browser wishes, else the server's own, else English.
 
+use std::sync::Arc;
+
 use axum::http::{HeaderMap, HeaderValue, StatusCode, Uri, header};
 use axum::response::{IntoResponse as _, Response};
 use maud::html;
 use serde_json::{Value as Json, json};
 
-use super::layout::{Page, Reader};
+use super::layout::Reader;
 use super::limits::{LARGEST_BODY, LONGEST_ADDRESS};
 use super::site::Site;
 use crate::words::phrases::{Locale, Words};
@@ -150,13 +152,13 @@ impl Asker {
 
 impl Refusal {
     /// The answer to who asked.
-    pub(super) fn answer(&self, site: &Site, asker: &Asker) -> Response {
+    pub(super) fn answer(&self, site: &Arc<Site>, asker: &Asker) -> Response {
         let words = site.words(asker.locale);
         let mut response = if asker.is_program {
             let kind = [(header::CONTENT_TYPE, "application/problem+json")];
             (self.status(), kind, format!("{}\n", self.problem(words))).into_response()
         } else {
-            notice(site, asker.locale, self.status(), title(words, self.name()), &detail(words, self.name()))
+            notice(site, asker.locale, self.status(), &title(words, self.name()), &detail(words, self.name()))
         };
         let headers = response.headers_mut();
         if let Self::Busy { again_after } = self {
@@ -185,12 +187,13 @@ impl Refusal {
 }
 
 /// A page that says in one line what is the matter.
-fn notice(site: &Site, locale: Locale, status: StatusCode, title: String, detail: &str) -> Response {
-    let words = site.words(locale);
-    let reader = Reader { locale, rest: String::new(), renewed: false, languages: site.language_names() };
+fn notice(site: &Arc<Site>, locale: Locale, status: StatusCode, title: &str, detail: &str) -> Response {
+    let (rest, query) = (String::new(), String::new());
+    let reader = Reader { site: Arc::clone(site), locale, query, rest, renewed: false };
+    let words = reader.words();
     let body = html! {
         p { (detail) }
         p { a href={ "/" (locale.code()) } { (words.say("web-home", &[])) } }
     };
-    (status, Page { words, reader: &reader, title, body }.html()).into_response()
+    (status, reader.page(title, &body)).into_response()
 }

@@ -1,9 +1,6 @@
 //! The ruling for the arbiter's files: the record to print and sign, the ruling as data, under other editions, and what would change
 //! it.
 
-use std::sync::Arc;
-
-use axum::extract::{RawQuery, State};
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse as _, Response};
 use maud::{Markup, html};
@@ -11,8 +8,7 @@ use maud::{Markup, html};
 use super::addresses::linked;
 use super::guided::fault_box;
 use super::incident::{edition_line, taken};
-use super::layout::{Page, Reader};
-use super::site::Site;
+use super::layout::Reader;
 use super::{query, share};
 use crate::engine::interview::{self, Answers};
 use crate::engine::source::Sources;
@@ -25,61 +21,55 @@ use crate::words::reports::{faults_json, to_sign};
 const LONGEST_ADDRESS: usize = 400;
 
 /// The case that an address tells.
-fn case(site: &Site, raw: Option<&str>) -> CaseFile {
-    let query = query::read(&site.library.rulebook.vocabulary, raw.unwrap_or_default());
-    interview::case(&site.library, &query.answers)
+fn case(reader: &Reader) -> CaseFile {
+    let library = &reader.site.library;
+    interview::case(library, &query::read(&library.rulebook.vocabulary, &reader.query).answers)
 }
 
 /// One page made of a ruling, or what is wrong with the facts in the address.
 fn page(
-    site: &Site,
     reader: &Reader,
-    raw: Option<&str>,
     title: &str,
     request: Request,
     body: impl FnOnce(&CaseFile, &Ruling) -> Markup,
 ) -> Response {
-    let words = site.words(reader.locale);
+    let words = reader.words();
     let title = words.say(title, &[]);
-    let case = case(site, raw);
-    match site.service(reader.locale).answer(&case, request) {
+    let case = case(reader);
+    match reader.site.service(reader.locale).answer(&case, request) {
         Ok(ruling) => {
             let body = html! {
                 (body(&case, &ruling))
-                (back(words, reader, raw))
+                (back(reader))
             };
-            Page { words, reader, title, body }.html().into_response()
+            reader.page(&title, &body).into_response()
         }
         Err(faults) => {
             let body = html! {
-                (fault_box(words, Some(&site.library.rulebook), &faults))
-                (back(words, reader, raw))
+                (fault_box(words, Some(&reader.site.library.rulebook), &faults))
+                (back(reader))
             };
-            (StatusCode::BAD_REQUEST, Page { words, reader, title, body }.html()).into_response()
+            (StatusCode::BAD_REQUEST, reader.page(&title, &body)).into_response()
         }
     }
 }
 
 /// The way back to the questions, with the same answers.
-fn back(words: &Words, reader: &Reader, raw: Option<&str>) -> Markup {
-    let questions = format!("/{}/ruling?{}", reader.locale.code(), raw.unwrap_or_default());
-    html! { p.back { a href=(questions) { (words.say("web-back", &[])) } } }
+fn back(reader: &Reader) -> Markup {
+    let questions = format!("/{}/ruling?{}", reader.locale.code(), reader.query);
+    html! { p.back { a href=(questions) { (reader.words().say("web-back", &[])) } } }
 }
 
 /// The ruling on one sheet, with lines for what is to be written by hand and for the signatures.
-pub(super) async fn protocol(
-    State(site): State<Arc<Site>>,
-    reader: Reader,
-    RawQuery(raw): RawQuery,
-) -> Response {
-    let here = format!("/{}/ruling?{}", reader.locale.code(), raw.as_deref().unwrap_or_default());
+pub(super) async fn protocol(reader: Reader) -> Response {
+    let here = format!("/{}/ruling?{}", reader.locale.code(), reader.query);
     let request = Request { alternatives: Alternatives::Here, ..Request::default() };
-    page(&site, &reader, raw.as_deref(), "web-record-title", request, |case, ruling| {
+    page(&reader, "web-record-title", request, |case, ruling| {
         let Ruling { speaker, decision, turns, .. } = ruling;
         let words = speaker.words;
-        let answers = query::read(speaker.vocabulary, raw.as_deref().unwrap_or_default()).answers;
+        let answers = query::read(speaker.vocabulary, &reader.query).answers;
         let taken = taken(speaker.vocabulary, &answers);
-        let report = to_sign(speaker, decision, turns, &site.library.digest(), &taken);
+        let report = to_sign(speaker, decision, turns, &reader.site.library.digest(), &taken);
         let say = |id: &str| capital(&words.say(id, &[]));
         let heads = Heads { words, case };
         let [white, black] = ["white.name", "black.name"].map(|name| heads.told(name).to_owned());
@@ -115,15 +105,11 @@ pub(super) async fn protocol(
 }
 
 /// The same facts under every edition, side by side.
-pub(super) async fn compare(
-    State(site): State<Arc<Site>>,
-    reader: Reader,
-    RawQuery(raw): RawQuery,
-) -> Response {
+pub(super) async fn compare(reader: Reader) -> Response {
     let request = Request::default();
-    page(&site, &reader, raw.as_deref(), "web-compare", request, |case, ruling| {
-        let (words, service) = (ruling.speaker.words, site.service(reader.locale));
-        let editions = site.library.rulebook.editions.iter();
+    page(&reader, "web-compare", request, |case, ruling| {
+        let (words, service) = (ruling.speaker.words, reader.site.service(reader.locale));
+        let editions = reader.site.library.rulebook.editions.iter();
         // An edition that has no words for these facts has no ruling.
         let rulings: Vec<_> = editions.filter_map(|one| service.rule(one, case, request).ok()).collect();
         html! {
@@ -139,26 +125,23 @@ pub(super) async fn compare(
 }
 
 /// The smallest changes of the facts that would give another result.
-pub(super) async fn changes(
-    State(site): State<Arc<Site>>,
-    reader: Reader,
-    RawQuery(raw): RawQuery,
-) -> Response {
+pub(super) async fn changes(reader: Reader) -> Response {
     let request = Request { what_would_change: true, ..Request::default() };
-    page(&site, &reader, raw.as_deref(), "web-changes", request, |_, ruling| {
+    page(&reader, "web-changes", request, |_, ruling| {
         html! { article.ruling { (linked(ruling.speaker.words, &ruling.what_if())) } }
     })
 }
 
 /// The ruling as data, as `plica decide --format json` gives it.
-pub(super) async fn json(State(site): State<Arc<Site>>, reader: Reader, RawQuery(raw): RawQuery) -> Response {
-    let words = site.words(reader.locale);
+pub(super) async fn json(reader: Reader) -> Response {
+    let words = reader.words();
     let kind = [(header::CONTENT_TYPE, "application/json")];
-    let case = case(&site, raw.as_deref());
-    match site.service(reader.locale).answer(&case, Request::default()) {
+    let case = case(&reader);
+    match reader.site.service(reader.locale).answer(&case, Request::default()) {
         Ok(ruling) => (kind, format!("{:#}\n", ruling.json())).into_response(),
         Err(faults) => {
-            let errors = faults_json(words, Some(&site.library.rulebook), &Sources::default(), &faults);
+            let errors =
+                faults_json(words, Some(&reader.site.library.rulebook), &Sources::default(), &faults);
             let object = serde_json::json!({"errors": errors});
             (StatusCode::BAD_REQUEST, kind, format!("{object:#}\n")).into_response()
         }

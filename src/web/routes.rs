@@ -66,11 +66,12 @@ impl FromRequestParts<Arc<Site>> for Reader {
         match site.languages.iter().map(Words::locale).find(|locale| locale.code() == language) {
             // The first page is the language alone, without a stroke behind it.
             Some(locale) => Ok(Self {
+                site: Arc::clone(site),
                 locale,
+                query: parts.uri.query().unwrap_or_default().to_owned(),
                 rest: format!("{}{rest}{query}", if rest.is_empty() { "" } else { "/" }),
                 // The worker of a site without a server says so.
                 renewed: parts.headers.contains_key("plica-renewed"),
-                languages: site.language_names(),
             }),
             None => Err(Refusal::NoSuchAddress.answer(site, &Asker::of(&parts.uri, &parts.headers))),
         }
