@@ -25,7 +25,7 @@ pub(super) async fn board(reader: Reader) -> Response {
     let pairs: Pairs = form_urlencoded::parse(reader.query.as_bytes()).into_owned().collect();
     let (of_board, told): (Pairs, Pairs) = pairs.into_iter().partition(|(name, _)| is_of_board(name));
     let answers = query::read(&site.library.rulebook.vocabulary, &query::address(&told)).answers;
-    let given = answers.case.facts.iter().find(|given| given.fact.value == "position");
+    let given = query::told(&answers.case, "position");
     let begun = position_told(given.map(|given| &given.value), &mut Vec::new());
     let kept = query::pairs(&query::without(&answers, &["position", "history"]));
     let (mut setup, pressed) = Setup::read(&of_board, begun.as_ref());

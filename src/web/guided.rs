@@ -222,7 +222,7 @@ impl<'a> Desk<'a> {
     /// The position told, as long as the ruling does not show it with the sealed move.
     fn position(&self) -> Markup {
         let shown = self.standing.decision.as_ref().is_some_and(|decision| decision.sealed.is_some());
-        let given = self.answers().case.facts.iter().find(|given| given.fact.value == "position");
+        let given = query::told(&self.answers().case, "position");
         let position = position_told(given.filter(|_| !shown).map(|given| &given.value), &mut Vec::new());
         html! {
             @if let Some(position) = position {

@@ -142,7 +142,7 @@ impl Question<'_> {
         html! {
             div.typed {
                 label for="began" { (self.say("web-began")) }
-                input #began type="date" required name="event.began" value=(self.told("event.began").unwrap_or_default());
+                input #began type="date" required name="event.began" value=(self.told("event.began"));
                 button.go { (self.say("web-continue")) }
             }
             div.answers {
@@ -162,17 +162,16 @@ impl Question<'_> {
         fields(&self.site.library, speaker, [self.answers, self.accepted], self.together)
     }
 
-    fn told(&self, name: &str) -> Option<&str> {
-        let given = self.answers.case.facts.iter().find(|given| given.fact.value == name);
-        given.map(|given| given.value.value.as_str()).filter(|value| ![UNKNOWN, UNKNOWABLE].contains(value))
+    fn told(&self, name: &str) -> &str {
+        query::text_told(&self.answers.case, name)
     }
 
     fn paper(&self) -> Markup {
-        let language = self.told("sealed.language").unwrap_or_default();
+        let language = self.told("sealed.language");
         html! {
             div.typed {
                 label for="written" { (self.say("web-written")) }
-                input #written required name="sealed.written" value=(self.told("sealed.written").unwrap_or_default())
+                input #written required name="sealed.written" value=(self.told("sealed.written"))
                     autocomplete="off" autocapitalize="off" spellcheck="false";
                 label for="language" { (self.say("web-written-language")) }
                 select #language name="sealed.language" {
@@ -196,7 +195,7 @@ impl Question<'_> {
     fn fact(&self, fact: FactId) -> Markup {
         let declared = self.site.library.rulebook.vocabulary.fact(fact);
         let name = declared.name.as_str();
-        let told = self.told(name).unwrap_or_default();
+        let told = self.told(name);
         let choices = self.speaker.as_ref().map_or_else(Vec::new, |speaker| {
             choices(&self.site.library, speaker.edition, self.accepted, fact)
         });
@@ -267,7 +266,7 @@ fn fields(
                     (typed(speaker, vocabulary.fact(*fact), *fact, answers))
                 } @else {
                     @let declared = vocabulary.fact(*fact);
-                    @let told = told_of(answers, &declared.name);
+                    @let told = query::text_told(&answers.case, &declared.name);
                     fieldset.choice {
                         legend { (capital(&speaker.question(*fact))) }
                         @for value in &choices {
@@ -289,21 +288,13 @@ fn fields(
     }
 }
 
-fn told_of<'a>(answers: &'a Answers, name: &str) -> &'a str {
-    let given = answers.case.facts.iter().find(|given| given.fact.value == name);
-    given
-        .map(|given| given.value.value.as_str())
-        .filter(|value| !super::query::is_open(value))
-        .unwrap_or_default()
-}
-
 fn typed(speaker: &Speaker, declared: &Fact, fact: FactId, answers: &Answers) -> Markup {
     let name = declared.name.as_str();
     let is_time = declared.kind == Type::Duration;
     html! {
         div.typed {
             label for=(name) { (capital(&speaker.question(fact))) }
-            input id=(name) name=(name) value=(told_of(answers, name)) autocomplete="off"
+            input id=(name) name=(name) value=(query::text_told(&answers.case, name)) autocomplete="off"
                 inputmode=[(is_time || declared.kind == Type::Number).then_some("text")] aria-describedby=[is_time.then_some("time-hint")];
         }
     }
@@ -319,10 +310,7 @@ pub(super) fn settle(
     query: &mut Query,
     locale: Locale,
 ) -> Result<(), Vec<Diagnostic>> {
-    let told = |name: &str| {
-        let given = query.answers.case.facts.iter().find(|given| given.fact.value == name);
-        given.map(|given| given.value.clone())
-    };
+    let told = |name: &str| query::told(&query.answers.case, name).map(|given| given.value.clone());
     let Some(text) = told("history").filter(|text| !query::is_open(&text.value)) else { return Ok(()) };
     let language = told("sealed.language").and_then(|code| Language::from_code(&code.value));
     let mut faults = Vec::new();
@@ -359,13 +347,7 @@ pub(super) fn score(text: &str, locale: Locale) -> String {
 /// The three ways to say the position; what is wrong stands with the field it is in.
 fn ways(words: &Words, answers: &Answers, faults: &Markup) -> Markup {
     let say = |id: &str| words.say(id, &[]);
-    let told = |name: &str| {
-        let given = answers.case.facts.iter().find(|given| given.fact.value == name);
-        given
-            .map(|given| given.value.value.as_str())
-            .filter(|value| !query::is_open(value))
-            .unwrap_or_default()
-    };
+    let told = |name: &str| query::text_told(&answers.case, name);
     let game = told("history");
     // A position that the moves lead to is told by them.
     let fen = if game.is_empty() { told("position") } else { "" };

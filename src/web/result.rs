@@ -167,11 +167,7 @@ struct Heads<'a> {
 impl Heads<'_> {
     /// What was told of one of them, as the case file has it; empty where nothing was.
     pub(super) fn told(&self, name: &str) -> &str {
-        let given = self.case.facts.iter().find(|given| given.fact.value == name);
-        given
-            .map(|given| given.value.value.as_str())
-            .filter(|value| !query::is_open(value))
-            .unwrap_or_default()
+        query::text_told(self.case, name)
     }
 
     fn say(&self, id: &str) -> String {
