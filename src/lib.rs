@@ -29,11 +29,11 @@
 //! assert!(plica::text(&page).contains("Black win"));
 //! ```
 //!
-//! The house has three storeys; each knows only those below it.
+//! The house has three storeys; each knows only those below it. The applications rule on cases through one `service`.
 //!
 //! ```text
-//! applications   cli   web   lsp   training              (features `cli`, `serve`, `lsp`, `training`)
-//!                 │     │     │       │
+//! applications   cli   web   lsp   mcp   training        (features `cli`, `serve`, `lsp`, `mcp`, `training`)
+//!                 └─────┴── service ┴─┘     │
 //! words          speech <── pages <── forms
 //!                                │
 //! engine         rule text ── syntax ──> trees ── model ──> Rulebook ── program ──> Program
@@ -64,6 +64,7 @@ pub mod engine;
 mod lsp;
 #[cfg(feature = "mcp")]
 mod mcp;
+mod service;
 #[cfg(feature = "training")]
 pub mod training;
 #[cfg(feature = "site")]
@@ -81,10 +82,10 @@ pub use engine::record::logged;
 #[doc(hidden)]
 pub use web::site_router;
 
-pub use crate::words::formats::{decision_json, page, text};
-pub use crate::words::phrases::{Locale, Speaker, Words};
-pub use crate::words::reports::ruling;
 pub use engine::decision::Decision;
 pub use engine::diagnostic::Diagnostic;
 pub use engine::library::Library;
 pub use engine::syntax::{CaseFile, case, case_from_json};
+pub use words::formats::{decision_json, page, text};
+pub use words::phrases::{Locale, Speaker, Words};
+pub use words::reports::ruling;

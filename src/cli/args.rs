@@ -1,15 +1,14 @@
-//! The command line's shape. Its words are the messages `cli-*`, put in by `help`.
+//! The command line's shape: one struct a command. Its words are the messages `cli-*`, put in by `help`.
 
 use std::path::PathBuf;
 
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use clap_complete::Shell;
 
-use super::formats::{CheckFormat, Format, ReportFormat};
-use super::new_args::New;
 use super::train::args::Train;
-use crate::words::formats::FileKind;
+use crate::words::formats::{FileKind, markdown, page, text};
 use crate::words::phrases::Locale;
+use crate::words::reports::Report;
 
 #[derive(Debug, Parser)]
 #[command(name = "plica", version, disable_help_subcommand = true)]
@@ -61,31 +60,14 @@ pub(super) enum Command {
 impl Command {
     /// How many positions the search for a mate may look at, where that was told.
     pub(super) const fn search(&self) -> Option<u64> {
-        match self {
-            Self::Decide(args) => args.search,
-            Self::Batch(args) => args.search,
-            Self::Ask(args) => args.search,
-            Self::Read(args) => args.search,
-            Self::Show(_)
-            | Self::Check(_)
-            | Self::Explain(_)
-            | Self::Diff(_)
-            | Self::Review(_)
-            | Self::Coverage(_)
-            | Self::Serve(_)
-            | Self::Site(_)
-            | Self::Replay(_)
-            | Self::Log(_)
-            | Self::Sign(_)
-            | Self::New(_)
-            | Self::Schema(_)
-            | Self::Fmt(_)
-            | Self::Lsp
-            | Self::Mcp
-            | Self::Train(_)
-            | Self::Completions(_)
-            | Self::Man(_) => None,
+        if let Self::Decide(Decide { search, .. })
+        | Self::Batch(Batch { search, .. })
+        | Self::Ask(Ask { search, .. })
+        | Self::Read(Read { search, .. }) = self
+        {
+            return *search;
         }
+        None
     }
 }
 
@@ -363,4 +345,111 @@ pub(super) struct Completions {
 pub(super) struct Man {
     #[arg(long, short, value_name = "DIR")]
     pub(super) output: PathBuf,
+}
+
+/// How a page is printed.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
+pub(super) enum Format {
+    Text,
+    Json,
+    Md,
+    Html,
+}
+
+impl Format {
+    /// Pages in this format, one after another; data are printed elsewhere.
+    pub(super) fn pages(self, reports: &[Report]) -> String {
+        let each = |form: fn(&Report) -> String| reports.iter().map(form).collect::<Vec<_>>().join("\n");
+        match self {
+            Self::Html => page(reports),
+            Self::Md => each(markdown),
+            Self::Text | Self::Json => each(text),
+        }
+    }
+}
+
+/// How findings are printed.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
+pub(super) enum CheckFormat {
+    Text,
+    Json,
+    Md,
+    Sarif,
+    Github,
+}
+
+/// How a report is printed, of which a part are findings beside the lines.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
+pub(super) enum ReportFormat {
+    Text,
+    Json,
+    Md,
+    Html,
+    Sarif,
+    Github,
+}
+
+impl ReportFormat {
+    /// The format of what is wrong; a page says it on standard error.
+    pub(super) const fn of_findings(self) -> CheckFormat {
+        match self {
+            Self::Text | Self::Html => CheckFormat::Text,
+            Self::Json => CheckFormat::Json,
+            Self::Md => CheckFormat::Md,
+            Self::Sarif => CheckFormat::Sarif,
+            Self::Github => CheckFormat::Github,
+        }
+    }
+}
+
+#[derive(Debug, Args)]
+#[command(disable_help_subcommand = true)]
+pub(super) struct New {
+    #[command(subcommand)]
+    pub(super) what: Skeleton,
+    #[command(flatten)]
+    pub(super) folders: Folders,
+}
+
+/// What a skeleton is made of.
+#[derive(Debug, Subcommand)]
+pub(super) enum Skeleton {
+    Edition(NewEdition),
+    Article(NewArticle),
+    Words(NewWords),
+}
+
+/// Where skeletons are put.
+#[derive(Debug, Args)]
+pub(super) struct Folders {
+    #[arg(long, global = true, value_name = "DIR")]
+    pub(super) dir: Option<PathBuf>,
+    #[arg(long, global = true, value_name = "DIR")]
+    pub(super) locales_dir: Option<PathBuf>,
+}
+
+#[derive(Debug, Args)]
+pub(super) struct NewEdition {
+    #[arg(value_name = "ID")]
+    pub(super) id: String,
+    #[arg(long, value_name = "ID", required_unless_present = "authority")]
+    pub(super) amends: Option<String>,
+    #[arg(long, value_name = "NAME")]
+    pub(super) authority: Option<String>,
+}
+
+#[derive(Debug, Args)]
+pub(super) struct NewWords {
+    #[arg(value_name = "ID")]
+    pub(super) edition: Option<String>,
+}
+
+#[derive(Debug, Args)]
+pub(super) struct NewArticle {
+    #[arg(value_name = "NUMBER")]
+    pub(super) number: String,
+    #[arg(long, value_name = "ID")]
+    pub(super) edition: String,
+    #[arg(long, value_name = "CONCEPT")]
+    pub(super) title: Option<String>,
 }

@@ -2,13 +2,9 @@
 
 use std::path::{Path, PathBuf};
 
-use super::args::{self, Common};
-use super::complain::complain;
-use super::exit::Exit;
-use super::files::Loaded;
-use super::findings::{self, Findings};
-use super::formats::CheckFormat;
-use super::out::{Ended, print};
+use super::args::{self, CheckFormat, Common};
+use super::files::{Findings, Loaded, read_or_tell};
+use super::out::{Ended, Exit, complain, print};
 use crate::engine::analysis;
 use crate::engine::diagnostic::{Code, Diagnostic, Severity};
 use crate::engine::library::Library;
@@ -17,7 +13,7 @@ use crate::words::reports::short;
 
 pub(super) fn run(common: &Common, locale: Locale, args: &args::Check) -> Ended {
     let common = &beside(common);
-    let loaded = match findings::read(common, locale, args.format) {
+    let loaded = match read_or_tell(common, locale, args.format) {
         Ok(loaded) => loaded,
         Err(ended) => return ended,
     };

@@ -4,30 +4,17 @@ use std::path::{Path, PathBuf};
 
 use serde_json::{Value as Json, json};
 
-use super::args;
-use super::complain::complain;
-use super::exit::Exit;
+use super::args::{self, Format};
 use super::files::{Loaded, read_into};
-use super::formats::Format;
 use super::log::Log;
-use super::out::{Ended, Unprinted, print};
-use super::readings;
-use crate::engine::analysis::{Changes, Reach, Turns, turns_on_all_cores, what_would_change};
-use crate::engine::cancel::Cancel;
-use crate::engine::decision::{Decision, Score};
+use super::out::{Ended, Exit, Unprinted, print};
+use crate::engine::decision::Score;
 use crate::engine::decoded::decoded;
 use crate::engine::diagnostic::{Code, Diagnostic};
-use crate::engine::facts::{edition_for, edition_named};
-use crate::engine::model::Edition;
 use crate::engine::source::Sources;
-use crate::engine::syntax;
 use crate::engine::syntax::{CaseFile, LARGEST_TEXT};
-use crate::words::formats::{add_considered, decision_json, markdown, page, text};
-use crate::words::phrases::Speaker;
-use crate::words::reports::{
-    Report, add_what_if, case_names, comparison, considered, faults_json, faults_text, in_brief, record,
-    ruling_with, what_if, why_not,
-};
+use crate::service::{Alternatives, Readings, Request, Ruling, Under, case_in, comparison};
+use crate::words::reports::faults_json;
 
 pub(super) fn run(loaded: &Loaded, args: &args::Decide) -> Ended {
     let mut objects = Vec::new();
@@ -40,10 +27,12 @@ pub(super) fn run(loaded: &Loaded, args: &args::Decide) -> Ended {
                 if rulings.iter().any(|ruling| !ruling.decision.is_decided()) && exit == Exit::Done {
                     exit = Exit::Undecided;
                 }
-                if !logged(loaded, log.as_mut(), &case, &rulings) {
+                // Whoever waits for rulings gets them even where they cannot be logged.
+                let records = || rulings.iter().map(|ruling| ruling.record(&case));
+                if log.as_mut().is_some_and(|log| !log.add(records())) {
                     exit = Exit::Faulty;
                 }
-                output(loaded, args, &rulings, &mut objects)?;
+                output(args, &rulings, &mut objects)?;
             }
             Err(faults) => {
                 exit = Exit::Faulty;
@@ -80,51 +69,6 @@ fn edition_line(path: &Path) -> Option<String> {
     told.split_whitespace().next().map(str::to_owned)
 }
 
-type Rulings<'a> = Vec<Ruling<'a>>;
-
-/// A ruling, and what was asked of it besides.
-struct Ruling<'a> {
-    speaker: Speaker<'a>,
-    decision: Decision,
-    explain: bool,
-    turns: Turns,
-    changes: Option<Changes>,
-    why_not: Option<Score>,
-}
-
-impl Ruling<'_> {
-    fn json(&self, digest: &str) -> Json {
-        let mut object = decision_json(&self.speaker, &self.decision, digest);
-        if self.explain {
-            add_considered(&mut object, &self.speaker, &self.decision);
-        }
-        if let Some(changes) = &self.changes {
-            add_what_if(&mut object, &self.speaker, changes);
-        }
-        object
-    }
-
-    /// The page; a form that can fold has everything on it.
-    fn report(&self, digest: &str, format: Format) -> Report {
-        let folds = self.explain || format == Format::Html;
-        let report = self.whole(digest);
-        if folds { report } else { in_brief(report, &self.speaker) }
-    }
-
-    fn whole(&self, digest: &str) -> Report {
-        let (speaker, decision) = (&self.speaker, &self.decision);
-        let mut report = ruling_with(speaker, decision, &self.turns, digest);
-        if self.explain {
-            let more = [case_names(speaker, decision), considered(speaker, decision)];
-            report.sections.extend(more.into_iter().flatten());
-        }
-        report.sections.extend(self.why_not.map(|wanted| why_not(&self.speaker, &self.decision, wanted)));
-        let changes = self.changes.iter().flat_map(|changes| what_if(&self.speaker, &self.decision, changes));
-        report.sections.extend(changes);
-        report
-    }
-}
-
 /// A result as people write it.
 fn score(written: &str) -> Option<Score> {
     match written.to_lowercase().as_str() {
@@ -138,91 +82,53 @@ fn one<'a>(
     args: &args::Decide,
     path: &PathBuf,
     sources: &mut Sources,
-) -> Result<(CaseFile, Rulings<'a>), Vec<Diagnostic>> {
+) -> Result<(CaseFile, Vec<Ruling<'a>>), Vec<Diagnostic>> {
     let id = read_into(sources, path).map_err(|fault| vec![fault])?;
-    let mut faults = Vec::new();
-    let case = syntax::case(sources, id, &mut faults);
-    let Some(mut case) = case.filter(|_| faults.is_empty()) else { return Err(faults) };
-    let readings = readings::chosen(&loaded.library.rulebook.vocabulary, &args.reading);
-    readings::read_so(&mut case, &readings.map_err(|fault| vec![fault])?);
-    let editions = editions(loaded, args, &case)?;
-    let rulings =
-        editions.into_iter().map(|edition| rule(loaded, args, edition, &case)).collect::<Result<_, _>>()?;
+    let mut case = case_in(sources, id)?;
+    let readings = Readings::chosen(&loaded.library.rulebook.vocabulary, &args.reading);
+    readings.map_err(|fault| vec![fault])?.apply(&mut case);
+    let compared: Vec<_> = args.compare.iter().map(|id| id.trim()).collect();
+    let under = if compared.is_empty() {
+        Under::One { edition: args.edition.as_deref(), on: args.on.as_deref() }
+    } else {
+        Under::Each(&compared)
+    };
+    let editions = loaded.service().editions(&case, under)?;
+    let rulings = loaded.service().rule_under(&editions, &case, request(args)?)?;
     Ok((case, rulings))
 }
 
-fn editions<'a>(
-    loaded: &'a Loaded,
-    args: &args::Decide,
-    case: &CaseFile,
-) -> Result<Vec<&'a Edition>, Vec<Diagnostic>> {
-    let rulebook = &loaded.library.rulebook;
-    if args.compare.is_empty() {
-        let edition = edition_for(rulebook, case, args.edition.as_deref(), args.on.as_deref());
-        return edition.map(|edition| vec![edition]).map_err(|fault| vec![fault]);
-    }
-    let named = args.compare.iter().map(|id| edition_named(rulebook, id.trim(), None));
-    named.collect::<Result<_, _>>().map_err(|fault| vec![fault])
-}
-
-fn rule<'a>(
-    loaded: &'a Loaded,
-    args: &args::Decide,
-    edition: &'a Edition,
-    case: &CaseFile,
-) -> Result<Ruling<'a>, Vec<Diagnostic>> {
-    let wanted = args.why_not.as_deref().map(|written| {
+fn request(args: &args::Decide) -> Result<Request, Vec<Diagnostic>> {
+    let why_not = args.why_not.as_deref().map(|written| {
         let known = Score::ALL.map(Score::as_str).join(", ");
         let fault = Diagnostic::anywhere(Code::UnknownValue).with("name", written).with("known", known);
         score(written).ok_or_else(|| vec![fault])
     });
-    let wanted = wanted.transpose()?;
-    let decision = loaded.library.decide(edition, case)?;
-    let changes = (args.what_would_change || wanted.is_some()).then(|| {
-        let (library, reach) = (&loaded.library, Reach::USUAL);
-        let mut changes = what_would_change(library, edition, case, &decision, reach, &Cancel::NEVER);
-        changes.found.retain(|score, _| wanted.is_none_or(|wanted| *score == wanted));
-        changes
-    });
-    let speaker = Speaker::of(&loaded.words, &loaded.library, edition, &decision);
-    let turns = if args.format == Format::Json {
-        Turns::default()
-    } else {
-        turns_on_all_cores(&loaded.library, edition, case, &decision)
-    };
-    Ok(Ruling { speaker, decision, explain: args.explain, turns, changes, why_not: wanted })
+    Ok(Request {
+        // They are for people: JSON does not hold them.
+        alternatives: match args.format {
+            Format::Json => Alternatives::None,
+            Format::Text | Format::Md | Format::Html => Alternatives::OnAllCores,
+        },
+        explain: args.explain,
+        case_names: true,
+        what_would_change: args.what_would_change,
+        why_not: why_not.transpose()?,
+    })
 }
 
-/// Logs the rulings, if that is asked for; whoever waits for them gets them even where that fails.
-fn logged(loaded: &Loaded, log: Option<&mut Log>, case: &CaseFile, rulings: &Rulings) -> bool {
-    let Some(log) = log else { return true };
-    let digest = loaded.library.digest();
-    log.add(rulings.iter().map(|one| record(&one.speaker, case, &one.decision, &digest)))
-}
-
-fn output(
-    loaded: &Loaded,
-    args: &args::Decide,
-    rulings: &Rulings,
-    objects: &mut Vec<Json>,
-) -> Result<(), Unprinted> {
-    let digest = loaded.library.digest();
+fn output(args: &args::Decide, rulings: &[Ruling], objects: &mut Vec<Json>) -> Result<(), Unprinted> {
+    let comparing = !args.compare.is_empty();
     if args.format == Format::Json {
-        let mut each: Vec<_> = rulings.iter().map(|ruling| ruling.json(&digest)).collect();
-        let comparing = !args.compare.is_empty();
+        let mut each: Vec<_> = rulings.iter().map(Ruling::json).collect();
         objects.extend(if comparing { Some(Json::Array(each)) } else { each.pop() });
         return Ok(());
     }
-    let mut reports: Vec<_> = rulings.iter().map(|ruling| ruling.report(&digest, args.format)).collect();
-    if !args.compare.is_empty() {
-        let sides: Vec<_> = rulings.iter().map(|ruling| (ruling.speaker, &ruling.decision)).collect();
-        reports.insert(0, comparison(&sides));
-    }
-    match args.format {
-        Format::Html => print(&page(&reports)),
-        Format::Md => print(&reports.iter().map(markdown).collect::<Vec<_>>().join("\n")),
-        Format::Text | Format::Json => print(&reports.iter().map(text).collect::<Vec<_>>().join("\n")),
-    }
+    // A form that can fold has everything on it.
+    let report = if args.format == Format::Html { Ruling::whole_report } else { Ruling::report };
+    let compared = comparing.then(|| comparison(rulings));
+    let reports: Vec<_> = compared.into_iter().chain(rulings.iter().map(report)).collect();
+    print(&args.format.pages(&reports))
 }
 
 fn refuse(
@@ -232,10 +138,10 @@ fn refuse(
     faults: &[Diagnostic],
     objects: &mut Vec<Json>,
 ) {
-    let rulebook = Some(&loaded.library.rulebook);
     if format == Format::Json {
+        let rulebook = Some(&loaded.library.rulebook);
         objects.push(json!({"errors": faults_json(&loaded.words, rulebook, sources, faults)}));
     } else {
-        complain(&faults_text(&loaded.words, rulebook, sources, faults));
+        loaded.refuse(sources, faults);
     }
 }

@@ -1,13 +1,9 @@
 //! `plica diff FIRST SECOND`: what two editions rule differently; `plica diff EDITION --rules DIR`: what a working copy
 //! rules differently from the edition the program carries.
 
-use super::args::{self, Common};
-use super::complain::complain;
-use super::exit::Exit;
-use super::files::Loaded;
-use super::findings::{self, Findings};
-use super::formats::ReportFormat;
-use super::out::{Ended, print};
+use super::args::{self, Common, ReportFormat};
+use super::files::{Findings, Loaded, load_or_tell};
+use super::out::{Ended, Exit, complain, print};
 use crate::engine::analysis::{Compared, Diff, diff, diff_with_copy};
 use crate::engine::diagnostic::Diagnostic;
 use crate::engine::facts::edition_named;
@@ -19,7 +15,7 @@ use crate::words::phrases::{Locale, Words};
 use crate::words::reports::{Extent, differences, differences_found, says_otherwise};
 
 pub(super) fn run(common: &Common, locale: Locale, args: &args::Diff) -> Ended {
-    let loaded = match findings::load(common, locale, args.format.of_findings()) {
+    let loaded = match load_or_tell(common, locale, args.format.of_findings()) {
         Ok(loaded) => loaded,
         Err(ended) => return ended,
     };

@@ -1,4 +1,5 @@
-//! Files from disk, standard input or the program itself.
+//! Files from disk, standard input or the program itself: the rulebook and the words of a run ([`Loaded`]), and what is wrong with
+//! them in the format asked for ([`Findings`]).
 
 use std::borrow::Cow;
 use std::collections::BTreeMap;
@@ -6,9 +7,10 @@ use std::fs::File;
 use std::io::Read as _;
 use std::path::{Path, PathBuf};
 
-use super::args::Common;
-use super::complain::complain;
-use super::exit::Exit;
+use serde_json::json;
+
+use super::args::{CheckFormat, Common};
+use super::out::{Ended, Exit, Unprinted, complain, print, refuse_read, unreadable};
 use crate::engine::analysis;
 use crate::engine::decoded::decoded;
 use crate::engine::diagnostic::{Code, Diagnostic, Severity};
@@ -16,8 +18,10 @@ use crate::engine::library::{Faulty, Library};
 use crate::engine::solver::Budget;
 use crate::engine::source::{SourceId, Sources, Span};
 use crate::engine::syntax::LARGEST_TEXT;
+use crate::service::Service;
+use crate::words::formats::{annotations, faults_markdown, sarif};
 use crate::words::phrases::{Locale, LocaleFiles, Words, check_locales, overlay};
-use crate::words::reports::faults_text;
+use crate::words::reports::{fault_json, faults_text};
 
 /// The rulebook and the words of one run.
 pub(super) struct Loaded {
@@ -55,15 +59,14 @@ impl Loaded {
     fn sound(common: &Common, loaded: Self) -> Result<Self, Exit> {
         let faults = loaded.unsound(common);
         if !faults.is_empty() {
-            let rulebook = Some(&loaded.library.rulebook);
-            complain(&faults_text(&loaded.words, rulebook, &loaded.library.sources, &faults));
+            loaded.refuse(&loaded.library.sources, &faults);
         }
         let refused = faults.iter().any(|fault| fault.severity == Severity::Error);
         if refused { Err(Exit::Faulty) } else { Ok(loaded) }
     }
 
     /// What is wrong with files of the user's. While somebody writes, texts may be missing: their names stand in brackets.
-    pub(super) fn unsound(&self, common: &Common) -> Vec<Diagnostic> {
+    fn unsound(&self, common: &Common) -> Vec<Diagnostic> {
         if common.rules.is_none() && common.locales.is_none() {
             return Vec::new();
         }
@@ -90,14 +93,12 @@ impl Loaded {
         locale: Locale,
         embedded_library: impl FnOnce() -> Result<Library, Faulty>,
     ) -> Result<Self, Exit> {
-        Self::try_read_by(common, locale, embedded_library).map_err(|Faulty { sources, faults }| {
-            complain(&faults_text(&Words::embedded(locale), None, &sources, &faults));
-            Exit::Faulty
-        })
+        let loaded = Self::try_read_by(common, locale, embedded_library);
+        loaded.map_err(|faulty| refuse_read(&Words::embedded(locale), &faulty))
     }
 
     /// The same for a command that itself tells what cannot be read.
-    pub(super) fn try_read(common: &Common, locale: Locale) -> Result<Self, Faulty> {
+    fn try_read(common: &Common, locale: Locale) -> Result<Self, Faulty> {
         Self::try_read_by(common, locale, Library::embedded)
     }
 
@@ -131,6 +132,22 @@ impl Loaded {
         let words = words.unwrap_or_else(|| Words::embedded(locale));
         let folder = common.locales.clone();
         Ok(Self { library, overlaid, words, own_rules: common.rules.is_some(), paths, folder })
+    }
+
+    /// Says what is wrong with what somebody gave, in the words of the rulebook.
+    pub(super) fn refuse(&self, sources: &Sources, faults: &[Diagnostic]) -> Exit {
+        complain(&faults_text(&self.words, Some(&self.library.rulebook), sources, faults));
+        Exit::Faulty
+    }
+
+    /// The same where no text shows it.
+    pub(super) fn refuse_one(&self, fault: Diagnostic) -> Exit {
+        self.refuse(&Sources::default(), &[fault])
+    }
+
+    /// What rules on cases.
+    pub(super) fn service(&self) -> Service<'_> {
+        Service { library: &self.library, words: &self.words }
     }
 
     /// The path by which the user knows a locale file, also one that is still to be begun.
@@ -221,12 +238,7 @@ pub(super) fn folder_files(
 /// The paths of these files of a folder, in order.
 fn paths_in(folder: &Path, is_wanted: impl Fn(&Path) -> bool) -> Result<Vec<PathBuf>, (Sources, Diagnostic)> {
     let mut paths = Vec::new();
-    let unreadable = |path: &Path| {
-        (
-            Sources::default(),
-            Diagnostic::anywhere(Code::FileUnreadable).with("path", path.display().to_string()),
-        )
-    };
+    let unreadable = |path: &Path| (Sources::default(), unreadable(path));
     let mut open = vec![folder.to_path_buf()];
     while let Some(path) = open.pop() {
         for entry in std::fs::read_dir(&path).map_err(|_| unreadable(&path))? {
@@ -271,4 +283,66 @@ pub(super) fn read_into(sources: &mut Sources, path: &PathBuf) -> Result<SourceI
         Ok(text) => Ok(sources.add(name, text.into_owned())),
         Err(_) => Err(empty(sources, Code::NotUtf8)),
     }
+}
+
+/// What was found, and in what.
+pub(super) struct Findings<'a> {
+    pub(super) words: &'a Words,
+    /// None where the rulebook does not load.
+    pub(super) library: Option<&'a Library>,
+    pub(super) sources: &'a Sources,
+    pub(super) faults: &'a [Diagnostic],
+}
+
+impl Findings<'_> {
+    /// On standard output; as text, complaints.
+    pub(super) fn tell(&self, format: CheckFormat) -> Result<(), Unprinted> {
+        let Self { words, sources, faults, .. } = *self;
+        let rulebook = self.library.map(|library| &library.rulebook);
+        match format {
+            CheckFormat::Json => {
+                // A program counts for itself: every fault, where a reader is told of ten of a kind.
+                let errors = faults.iter().map(|fault| fault_json(words, rulebook, sources, fault));
+                let errors: Vec<_> = errors.collect();
+                let digest = self.library.map(Library::digest);
+                let told = json!({"rulebook": digest, "words": words.digest(), "errors": errors});
+                print(&format!("{told:#}"))
+            }
+            CheckFormat::Sarif => print(&format!("{:#}", sarif(words, rulebook, sources, faults))),
+            CheckFormat::Github => print(annotations(words, rulebook, sources, faults).trim_end()),
+            CheckFormat::Md => print(faults_markdown(words, rulebook, sources, faults).trim_end()),
+            CheckFormat::Text => {
+                if !faults.is_empty() {
+                    complain(&faults_text(words, rulebook, sources, faults));
+                }
+                Ok(())
+            }
+        }
+    }
+
+    /// The same as what stops a command.
+    pub(super) fn refuse(&self, format: CheckFormat) -> Ended {
+        self.tell(format).map(|()| Exit::Faulty)
+    }
+}
+
+/// Loads what the common options name; what cannot be read is told in this format.
+pub(super) fn read_or_tell(common: &Common, locale: Locale, format: CheckFormat) -> Result<Loaded, Ended> {
+    Loaded::try_read(common, locale).map_err(|Faulty { sources, faults }| {
+        let words = &Words::embedded(locale);
+        Findings { words, library: None, sources: &sources, faults: &faults }.refuse(format)
+    })
+}
+
+/// The same for a command that rules: conflicts between rules are told so, too.
+pub(super) fn load_or_tell(common: &Common, locale: Locale, format: CheckFormat) -> Result<Loaded, Ended> {
+    let loaded = read_or_tell(common, locale, format)?;
+    let faults = loaded.unsound(common);
+    let Loaded { library, words, .. } = &loaded;
+    let findings = Findings { words, library: Some(library), sources: &library.sources, faults: &faults };
+    if faults.iter().any(|fault| fault.severity == Severity::Error) {
+        return Err(findings.refuse(format));
+    }
+    findings.tell(CheckFormat::Text).map_err(Err)?;
+    Ok(loaded)
 }

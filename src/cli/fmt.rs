@@ -3,10 +3,8 @@
 use std::path::{Path, PathBuf};
 
 use super::args::{self, Common};
-use super::complain::complain;
-use super::exit::Exit;
 use super::files::{folder_files, read_into};
-use super::out::{Ended, print};
+use super::out::{Ended, Exit, complain, print};
 use super::written;
 use crate::engine::diagnostic::Diagnostic;
 use crate::engine::source::Sources;

@@ -4,56 +4,36 @@ mod args;
 mod ask;
 mod batch;
 mod check;
-mod complain;
-mod completions;
 mod coverage;
-mod coverage_written;
 mod decide;
 mod diff;
-mod exit;
-mod explain;
 mod files;
-mod findings;
 mod fmt;
-mod formats;
 mod help;
 mod lines;
 mod log;
 mod lsp;
-mod man;
-mod mcp;
 mod new;
-mod new_args;
-mod new_words;
 mod out;
-mod own;
-mod progress;
 mod read;
-mod read_lines;
-mod readings;
 mod replay;
 mod review;
-mod schema;
-mod seals;
 mod serve;
 mod show;
-mod site;
 mod train;
 mod written;
-
-#[cfg(feature = "anki")]
-pub use train::{NotPacked, packed};
 
 use std::ffi::OsString;
 use std::process::ExitCode;
 
+#[cfg(feature = "anki")]
+pub use train::{NotPacked, packed};
+
 use crate::engine::chess::SearchLimit;
 use crate::words::phrases::{Locale, Words};
 use args::{Command, Common};
-use complain::{complain, complain_unprinted};
-use exit::Exit;
 use files::Loaded;
-use out::{Ended, Unprinted, print};
+use out::{Ended, Exit, Unprinted, complain, complain_unprinted, print};
 
 /// Runs the command line and returns the exit code.
 #[must_use]
@@ -79,69 +59,49 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
 }
 
 fn dispatch(common: &Common, command: &Command, locale: Locale) -> Ended {
-    let loaded = match command {
-        Command::New(args) => return new::run(common, locale, args),
-        Command::Fmt(args) => return fmt::run(common, locale, args),
-        Command::Explain(args) => return explain::run(&Words::embedded(locale), args),
-        Command::Lsp => return lsp::run(common, locale),
-        Command::Log(args) => return log::run(&Words::embedded(locale), &args.work),
-        Command::Sign(args) => return log::sign(&Words::embedded(locale), args),
-        Command::Completions(args) => return completions::run(&Words::embedded(locale), args),
-        Command::Man(args) => return Ok(man::run(&Words::embedded(locale), args)),
-        // What is being written is checked as it stands.
-        Command::Check(args) => return check::run(common, locale, args),
-        Command::Coverage(args) => return coverage::run(common, locale, args),
-        Command::Diff(args) => return diff::run(common, locale, args),
-        Command::Schema(_) => Loaded::read(common, locale),
-        Command::Decide(args) => match decide::editions_named(args) {
-            Some(editions) => Loaded::load_rules_of(common, locale, &editions),
-            None => Loaded::load_rules(common, locale),
-        },
-        Command::Batch(_) | Command::Read(_) | Command::Replay(_) | Command::Ask(_) => {
-            Loaded::load_rules(common, locale)
-        }
-        Command::Show(_)
-        | Command::Review(_)
-        | Command::Serve(_)
-        | Command::Site(_)
-        | Command::Mcp
-        | Command::Train(_) => Loaded::load(common, locale),
-    };
-    match loaded {
-        Ok(loaded) => with_rulebook(common, loaded, command),
-        Err(exit) => Ok(exit),
-    }
-}
-
-fn with_rulebook(common: &Common, loaded: Loaded, command: &Command) -> Ended {
-    match command {
-        Command::New(_)
-        | Command::Fmt(_)
-        | Command::Check(_)
-        | Command::Diff(_)
-        | Command::Coverage(_)
-        | Command::Explain(_)
-        | Command::Lsp
-        | Command::Log(_)
-        | Command::Sign(_)
-        | Command::Completions(_)
-        | Command::Man(_) => Ok(Exit::Done),
-        Command::Schema(args) => schema::run(&loaded, args),
-        Command::Decide(args) => {
-            let ended = decide::run(&loaded, args);
+    let words = || Words::embedded(locale);
+    let with = |loaded: Result<Loaded, Exit>, run: &dyn Fn(&Loaded) -> Ended| match loaded {
+        Ok(loaded) => {
+            let ended = run(&loaded);
             // The process ends: nobody waits for the rulebook to be taken apart.
             std::mem::forget(loaded);
             ended
         }
-        Command::Batch(args) => batch::run(common, &loaded, args),
-        Command::Read(args) => read::run(&loaded, args),
-        Command::Show(args) => show::run(&loaded, args),
-        Command::Review(args) => review::run(&loaded, args),
-        Command::Ask(args) => ask::run(&loaded, args),
-        Command::Serve(args) => Ok(serve::run(common, loaded, args)),
-        Command::Site(args) => site::run(&loaded, args),
-        Command::Mcp => mcp::run(loaded),
-        Command::Replay(args) => replay::run(&loaded, args),
-        Command::Train(args) => train::run(&loaded, args),
+        Err(exit) => Ok(exit),
+    };
+    let (whole, rules) = (|| Loaded::load(common, locale), || Loaded::load_rules(common, locale));
+    match command {
+        Command::New(args) => new::run(common, locale, args),
+        Command::Fmt(args) => fmt::run(common, locale, args),
+        Command::Explain(args) => show::explain(&words(), args),
+        Command::Lsp => lsp::run(common, locale),
+        Command::Log(args) => log::run(&words(), &args.work),
+        Command::Sign(args) => log::sign(&words(), args),
+        Command::Completions(args) => help::completions(&words(), args),
+        Command::Man(args) => Ok(help::man(&words(), args)),
+        // What is being written is checked as it stands.
+        Command::Check(args) => check::run(common, locale, args),
+        Command::Coverage(args) => coverage::run(common, locale, args),
+        Command::Diff(args) => diff::run(common, locale, args),
+        Command::Schema(args) => {
+            with(Loaded::read(common, locale), &|loaded| show::file_schema(loaded, args))
+        }
+        Command::Decide(args) => {
+            let loaded = match decide::editions_named(args) {
+                Some(editions) => Loaded::load_rules_of(common, locale, &editions),
+                None => rules(),
+            };
+            with(loaded, &|loaded| decide::run(loaded, args))
+        }
+        Command::Batch(args) => with(rules(), &|loaded| batch::run(common, loaded, args)),
+        Command::Read(args) => with(rules(), &|loaded| read::run(loaded, args)),
+        Command::Replay(args) => with(rules(), &|loaded| replay::run(loaded, args)),
+        Command::Ask(args) => with(rules(), &|loaded| ask::run(loaded, args)),
+        Command::Show(args) => with(whole(), &|loaded| show::run(loaded, args)),
+        Command::Review(args) => with(whole(), &|loaded| review::run(loaded, args)),
+        Command::Site(args) => with(whole(), &|loaded| serve::site(loaded, args)),
+        Command::Train(args) => with(whole(), &|loaded| train::run(loaded, args)),
+        Command::Serve(args) => whole().map_or_else(Ok, |loaded| Ok(serve::run(common, loaded, args))),
+        Command::Mcp => whole().map_or_else(Ok, serve::tools),
     }
 }

@@ -5,20 +5,18 @@
 
 use std::path::{Path, PathBuf};
 
-use super::args::Common;
-use super::complain::{complain, not_overwritten};
-use super::exit::Exit;
-use super::files::library_in;
-use super::new_args::{New, NewArticle, NewEdition, NewWords, Skeleton};
-use super::new_words::with_new_words;
-use super::out::{Ended, print};
+use super::args::{Common, New, NewArticle, NewEdition, NewWords, Skeleton};
+use super::files::{folder_files, inside, library_in};
+use super::out::{Ended, Exit, complain, not_overwritten, print, refuse_read};
 use super::written;
 use crate::engine::decoded::decoded;
 use crate::engine::facts::edition_named;
 use crate::engine::library::{Faulty, Library};
 use crate::engine::model::Edition;
 use crate::engine::source::Sources;
-use crate::words::phrases::{Locale, Words, id_of, unwritten};
+use crate::words::phrases::{
+    Locale, Name, TextFile, Texts, Words, id_of, new_texts, overlay, put_in, unwritten,
+};
 use crate::words::reports::faults_text;
 
 pub(super) fn run(common: &Common, locale: Locale, args: &New) -> Ended {
@@ -30,10 +28,7 @@ pub(super) fn run(common: &Common, locale: Locale, args: &New) -> Ended {
     let locales = folder(&args.folders.locales_dir, &common.locales, "locales");
     let library = match library_in(&rules) {
         Ok(library) => library,
-        Err(Faulty { sources, faults }) => {
-            complain(&faults_text(&words, None, &sources, &faults));
-            return Ok(Exit::Faulty);
-        }
+        Err(faulty) => return Ok(refuse_read(&words, &faulty)),
     };
     let desk = Desk { words: &words, library: &library, rules: &rules, locales: &locales };
     let planned = match &args.what {
@@ -302,4 +297,39 @@ fn quoted(number: &str) -> String {
     let plain = number.starts_with(|letter: char| letter.is_ascii_uppercase())
         && number.chars().nth(1).is_some_and(|second| second == '.' || second.is_ascii_digit());
     if plain { number.to_owned() } else { format!("\"{number}\"") }
+}
+
+/// Files of the folder of words with all that is to be written in them: those that are there, and those to be made.
+struct WithNewWords {
+    pub(super) changed: Vec<(PathBuf, String)>,
+    pub(super) made: Vec<(PathBuf, String)>,
+}
+
+/// The texts that an edition lacks, or all that are lacking, where they belong in a folder of words.
+fn with_new_words(library: &Library, folder: &Path, edition: Option<&str>) -> Result<WithNewWords, Faulty> {
+    let files = if folder.is_dir() { folder_files(folder, "ftl") } else { Ok(Vec::new()) };
+    let files = files.map_err(|(sources, fault)| Faulty { sources, faults: vec![fault] })?;
+    let (mut all, mut own) = (Words::embedded_files(), Vec::new());
+    for (path, text) in files {
+        let inside = inside(folder, &path);
+        let language = inside.split(std::path::MAIN_SEPARATOR).next().and_then(Locale::from_code);
+        all.insert(overlay(&inside), text.clone());
+        own.extend(language.map(|locale| TextFile { locale, path, text }));
+    }
+    let texts = Texts { all: &all, own: &own, folder: &folder.display().to_string() };
+    let is_wanted =
+        |id: &str| edition.is_none() || Name::of(id).edition.is_none_or(|home| Some(home) == edition);
+    let new = new_texts(&library.rulebook, texts, &is_wanted);
+    let changed = new.added.into_iter().filter_map(|(path, mut added)| {
+        let mut text = own.iter().find(|file| file.path == path)?.text.clone();
+        // From behind, so that places before stay what they are.
+        added.sort_by_key(|(at, _)| std::cmp::Reverse(*at));
+        for (at, stubs) in added {
+            let stubs = put_in(&text, at, &stubs);
+            text.insert_str(at, &stubs);
+        }
+        Some((PathBuf::from(path), text))
+    });
+    let made = new.made.into_iter().map(|(path, text)| (PathBuf::from(path), text));
+    Ok(WithNewWords { changed: changed.collect(), made: made.collect() })
 }

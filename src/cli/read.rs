@@ -1,24 +1,28 @@
-//! `plica read TEXT --position FEN`: how a written move reads; `--batch FILE`: one reading a line.
+//! `plica read TEXT --position FEN`: how a written move reads; `--batch FILE`: a line of JSON in, a line of JSON out, in order,
+//! where a bad line becomes an error object.
 
+use std::io::Write as _;
 use std::path::{Path, PathBuf};
 
-use super::args;
-use super::complain::complain;
-use super::exit::Exit;
+use serde_json::{Value as Json, json};
+
+use super::args::{self, Format};
 use super::files::{Loaded, read_into};
-use super::formats::Format;
-use super::out::{Ended, Unprinted, print};
-use super::read_lines;
+use super::lines::{Line, Lines};
+use super::out::{Ended, Exit, Reader, Unprinted, print, refuse, taken, unreadable};
 use crate::engine::chess;
-use crate::engine::diagnostic::Diagnostic;
+use crate::engine::decoded::decoded;
+use crate::engine::diagnostic::{Code, Diagnostic};
 use crate::engine::source::{Sources, Span, Src};
+use crate::engine::syntax::LARGEST_TEXT;
 use crate::engine::written_move::WrittenMove;
-use crate::words::formats::{markdown, page, reading_json, text};
-use crate::words::reports::{faults_text, reading};
+use crate::service::case_in;
+use crate::words::formats::reading_json;
+use crate::words::reports::{faults_json, reading};
 
 pub(super) fn run(loaded: &Loaded, args: &args::Read) -> Ended {
     if let Some(path) = &args.batch {
-        return read_lines::run(loaded, path);
+        return run_lines(loaded, path);
     }
     let mut sources = Sources::default();
     let told = told(args, &mut sources);
@@ -26,10 +30,7 @@ pub(super) fn run(loaded: &Loaded, args: &args::Read) -> Ended {
         Ok((written, position, found)) => {
             output(loaded, args.format, &written, &position, &found).map(|()| Exit::Done)
         }
-        Err(faults) => {
-            complain(&faults_text(&loaded.words, Some(&loaded.library.rulebook), &sources, &faults));
-            Ok(Exit::Faulty)
-        }
+        Err(faults) => Ok(loaded.refuse(&sources, &faults)),
     }
 }
 
@@ -64,10 +65,55 @@ fn output(
     if format == Format::Json {
         return print(&format!("{:#}", reading_json(&loaded.words, position, written, found)));
     }
-    let report = reading(&loaded.words, position, written, found);
-    match format {
-        Format::Html => print(&page(&[report])),
-        Format::Md => print(&markdown(&report)),
-        Format::Text | Format::Json => print(&text(&report)),
+    print(&format.pages(&[reading(&loaded.words, position, written, found)]))
+}
+
+fn run_lines(loaded: &Loaded, path: &Path) -> Ended {
+    let refuse = || refuse(&loaded.words, &[unreadable(path)]);
+    let Ok(mut lines) = Lines::open(path) else { return Ok(refuse()) };
+    let mut out = std::io::BufWriter::new(std::io::stdout().lock());
+    let mut exit = Exit::Done;
+    for number in 1.. {
+        let line = match lines.next() {
+            Ok(Line::Text(line)) if line.trim_ascii().is_empty() => continue,
+            Ok(Line::Text(line)) => Some(line),
+            Ok(Line::Endless) => None,
+            Ok(Line::End) => break,
+            Err(_) => {
+                taken(&out.flush())?;
+                return Ok(refuse());
+            }
+        };
+        let answer = answer(loaded, line, number);
+        if answer.get("errors").is_some() {
+            exit = Exit::Faulty;
+        }
+        if taken(&writeln!(out, "{answer}"))? == Reader::Gone {
+            return Ok(exit);
+        }
     }
+    taken(&out.flush())?;
+    Ok(exit)
+}
+
+fn answer(loaded: &Loaded, line: Option<&[u8]>, number: usize) -> Json {
+    let mut sources = Sources::default();
+    let read =
+        told_in_line(line, &mut sources).and_then(|told| told.read().map(|found| (told.written, found)));
+    match read {
+        Ok((written, (position, found))) => reading_json(&loaded.words, &position, &written, &found),
+        Err(faults) => {
+            let errors = faults_json(&loaded.words, Some(&loaded.library.rulebook), &sources, &faults);
+            json!({"line": number, "errors": errors})
+        }
+    }
+}
+
+fn told_in_line(line: Option<&[u8]>, sources: &mut Sources) -> Result<WrittenMove, Vec<Diagnostic>> {
+    let Some(line) = line.filter(|line| line.len() <= LARGEST_TEXT) else {
+        return Err(vec![Diagnostic::anywhere(Code::FileTooLarge).with("limit", LARGEST_TEXT.to_string())]);
+    };
+    let text = decoded(line).map_err(|fault| vec![fault])?;
+    let id = sources.add("<batch>", text);
+    WrittenMove::from_told(&case_in(sources, id)?, id)
 }

@@ -1,36 +1,32 @@
-//! `plica replay FILE`: every logged case decided again, and the rulings that do not stand.
+//! `plica replay FILE`: every logged case decided again, and the rulings that do not stand; [`Seals`] tells what the hash chain of
+//! the log proves of its lines before.
+
+use std::collections::BTreeSet;
+use std::io;
+use std::path::Path;
 
 use serde_json::{Value as Json, json};
 
-use super::args;
-use super::complain::complain;
-use super::exit::Exit;
+use super::args::{self, Format};
 use super::files::Loaded;
-use super::formats::Format;
 use super::lines::{Line, Lines};
-use super::out::{Ended, Reader, Unprinted, print_on};
-use super::progress::Progress;
-use super::seals::Seals;
+use super::out::{Ended, Exit, Progress, Reader, Unprinted, print_on, refuse, unreadable};
 use crate::engine::diagnostic::{Code, Diagnostic};
 use crate::engine::facts::edition_named;
-use crate::engine::record::{Record, Unread};
+use crate::engine::record::{Block, Blocks, Cause, Record, Seal, Unread};
 use crate::engine::source::Sources;
+use crate::engine::syntax::CaseFile;
+use crate::service::{Request, Ruling};
 use crate::words::formats::text;
-use crate::words::phrases::Speaker;
-use crate::words::reports::{Change, Now, Tally, Teller, faults_json, faults_text, record};
+use crate::words::reports::{Change, Now, Tally, Teller, faults_json};
 
 pub(super) fn run(loaded: &Loaded, args: &args::Replay) -> Ended {
-    let unreadable = || {
-        let fault = Diagnostic::anywhere(Code::FileUnreadable).with("path", args.log.display().to_string());
-        complain(&faults_text(&loaded.words, None, &Sources::default(), &[fault]));
-        Exit::Faulty
-    };
+    let unreadable = || refuse(&loaded.words, &[unreadable(&args.log)]);
     // A wrong name is told before the log is read.
     if let Some(fault) =
         args.edition.as_ref().and_then(|name| edition_named(&loaded.library.rulebook, name, None).err())
     {
-        complain(&faults_text(&loaded.words, None, &Sources::default(), &[fault]));
-        return Ok(Exit::Faulty);
+        return Ok(refuse(&loaded.words, &[fault]));
     }
     let Ok(mut lines) = Lines::open(&args.log) else { return Ok(unreadable()) };
     let Ok(seals) = Seals::of(&args.log) else { return Ok(unreadable()) };
@@ -93,24 +89,15 @@ impl Replay<'_> {
         let library = &self.loaded.library;
         let cause = before.cause(&self.digest, self.seals.seal(number));
         let edition = edition_named(&library.rulebook, self.edition.unwrap_or(&before.edition), None);
+        let service = self.loaded.service();
         let ruled = edition
             .map_err(|fault| vec![fault])
-            .and_then(|edition| library.decide(edition, &case).map(|decision| (edition, decision)));
-        let (edition, decision) = match ruled {
-            Ok(ruled) => ruled,
-            Err(faults) => {
-                return self.changed(&Change { line: number, before, now: Now::Refused(&faults), cause });
-            }
-        };
-        let speaker = Speaker::of(&self.loaded.words, library, edition, &decision);
-        let now = record(&speaker, &case, &decision, &self.digest);
-        let renumbered = before.numbered_as(&library.rulebook, edition);
-        if renumbered.differences(&now).is_empty() {
+            .and_then(|edition| service.rule(edition, &case, Request::default()));
+        let changed = told_if_changed((number, before, cause), &case, &ruled, |change| self.changed(change));
+        changed.unwrap_or_else(|| {
             self.tally.same += 1;
-            return Ok(Reader::There);
-        }
-        let now = Now::Ruled(&speaker, &decision, &now, &renumbered);
-        self.changed(&Change { line: number, before, now, cause })
+            Ok(Reader::There)
+        })
     }
 
     fn changed(&mut self, change: &Change) -> Result<Reader, Unprinted> {
@@ -129,13 +116,14 @@ impl Replay<'_> {
             Unread::Junk => Code::BadRecord,
         };
         let faults = [Diagnostic::anywhere(code).with("line", number.to_string())];
-        let (words, sources) = (&self.loaded.words, Sources::default());
+        let words = &self.loaded.words;
         if self.format == Format::Json {
-            let object: Json = json!({"line": number, "errors": faults_json(words, None, &sources, &faults)});
+            let errors = faults_json(words, None, &Sources::default(), &faults);
+            let object: Json = json!({"line": number, "errors": errors});
             return self.print(&object.to_string());
         }
         self.progress.clear();
-        complain(&faults_text(words, None, &sources, &faults));
+        refuse(words, &faults);
         Ok(Reader::There)
     }
 
@@ -156,6 +144,84 @@ impl Replay<'_> {
     fn print(&mut self, text: &str) -> Result<Reader, Unprinted> {
         self.progress.clear();
         print_on(&format!("{text}\n"))
+    }
+}
+
+/// Decides what became of a logged ruling and tells it; none where it stands.
+pub(super) fn told_if_changed<T>(
+    (line, before, cause): (usize, &Record, Cause),
+    case: &CaseFile,
+    ruled: &Result<Ruling, Vec<Diagnostic>>,
+    tell: impl FnOnce(&Change) -> T,
+) -> Option<T> {
+    let tell = |now| tell(&Change { line, before, now, cause });
+    match ruled {
+        Err(faults) => Some(tell(Now::Refused(faults))),
+        Ok(ruling) => {
+            let now = ruling.record(case);
+            let renumbered = before.numbered_as(&ruling.library.rulebook, ruling.speaker.edition);
+            let is_same = renumbered.differences(&now).is_empty();
+            (!is_same).then(|| tell(Now::Ruled(&ruling.speaker, &ruling.decision, &now, &renumbered)))
+        }
+    }
+}
+
+/// What is sealed in a log; only what is broken is kept.
+#[derive(Debug, Default)]
+pub(super) struct Seals {
+    /// The lines before the first one with a chain, and those from the last one on: nothing seals them.
+    loose: Option<(usize, usize)>,
+    broken: BTreeSet<usize>,
+}
+
+impl Seals {
+    /// Reads a log for its chain. Standard input can be read only once: nothing is known of it.
+    ///
+    /// # Errors
+    /// It cannot be read.
+    pub(super) fn of(path: &Path) -> io::Result<Self> {
+        let mut seals = Self::default();
+        if !std::fs::metadata(path).is_ok_and(|about| about.is_file()) {
+            return Ok(seals);
+        }
+        let (mut lines, mut blocks) = (Lines::open(path)?, Blocks::default());
+        let mut before = None;
+        loop {
+            let line = match lines.next()? {
+                Line::Text(line) => Some(line),
+                Line::Endless => None,
+                Line::End => break,
+            };
+            if let Some(block) = blocks.add(line) {
+                before = Some(seals.take(before.as_ref(), block));
+            }
+        }
+        if let Some(block) = blocks.last() {
+            seals.take(before.as_ref(), block);
+        }
+        Ok(seals)
+    }
+
+    fn take(&mut self, before: Option<&Block>, block: Block) -> Block {
+        if block.link.is_some() {
+            self.loose.get_or_insert((block.at, block.at)).1 = block.at;
+            if !block.follows(before) {
+                let first = before.map_or(block.at, |before| before.at);
+                self.broken.extend(first..block.at);
+                // With nothing before it there is nothing else that could be wrong.
+                self.broken.extend(before.is_none().then_some(block.at));
+            }
+        }
+        block
+    }
+
+    /// What is known of a line.
+    pub(super) fn seal(&self, line: usize) -> Seal {
+        match self.loose {
+            _ if self.broken.contains(&line) => Seal::Broken,
+            Some((first, last)) if (first..last).contains(&line) => Seal::Whole,
+            Some(_) | None => Seal::None,
+        }
     }
 }
 

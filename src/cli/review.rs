@@ -2,35 +2,27 @@
 //! logged rulings that would change, what the examples show and what is not proven.
 
 use std::path::Path;
-use std::sync::Mutex;
 
-use super::args;
-use super::complain::{complain, not_written, refuse};
-use super::exit::Exit;
+use super::coverage::examined;
 use super::files::Loaded;
 use super::lines::{Line, Lines};
-use super::out::{Ended, print};
-use super::progress::Progress;
-use super::seals::Seals;
-use super::written;
-use crate::engine::analysis::{self, Compared, coverage, diff, diff_with_copy};
+use super::out::{Ended, Exit, Progress, complain, not_written, print, refuse, refuse_read, unreadable};
+use super::replay::{Seals, told_if_changed};
+use super::{args, written};
+use crate::engine::analysis::{self, Compared, diff, diff_with_copy};
 use crate::engine::diagnostic::{Code, Diagnostic};
 use crate::engine::facts::edition_named;
-use crate::engine::library::Faulty;
 use crate::engine::model::WordDifference;
 use crate::engine::record::Record;
-use crate::engine::source::Sources;
+use crate::service::{Request, Service};
 use crate::words::formats::{markdown, page, text};
-use crate::words::phrases::{Speaker, Words};
-use crate::words::reports::{
-    self, Block, Change, Extent, Item, Now, Report, Section, Tally, Teller, differences, faults_text, record,
-};
+use crate::words::phrases::Words;
+use crate::words::reports::{self, Block, Extent, Item, Report, Section, Tally, Teller, differences};
 
 pub(super) fn run(loaded: &Loaded, args: &args::Review) -> Ended {
     // What can be told at once is: the names, and whether the log is there.
     if let Some(log) = args.log.as_ref().filter(|log| Lines::open(log).is_err()) {
-        let fault = Diagnostic::anywhere(Code::FileUnreadable).with("path", log.display().to_string());
-        return Ok(refuse(&loaded.words, &[fault]));
+        return Ok(refuse(&loaded.words, &[unreadable(log)]));
     }
     if args.output.extension().is_some_and(|ending| ending.eq_ignore_ascii_case("pdf")) {
         return Ok(refuse(&loaded.words, &[Diagnostic::anywhere(Code::NoPdf)]));
@@ -48,10 +40,7 @@ pub(super) fn run(loaded: &Loaded, args: &args::Review) -> Ended {
         None if loaded.own_rules => {
             let (embedded, copy, words) = match loaded.library.beside_embedded() {
                 Ok(both) => both,
-                Err(Faulty { sources, faults }) => {
-                    complain(&faults_text(&loaded.words, None, &sources, &faults));
-                    return Ok(Exit::Faulty);
-                }
+                Err(faulty) => return Ok(refuse_read(&loaded.words, &faulty)),
             };
             let sides = edition_named(&embedded.rulebook, &args.old, None)
                 .and_then(|old| Ok([old, edition_named(&copy.rulebook, &args.old, None)?]));
@@ -128,30 +117,15 @@ impl Review<'_> {
                 continue;
             }
             let cause = before.cause(&digest, seals.seal(number));
-            let ruled = new.library.decide(new.edition, &case);
-            let told = match &ruled {
-                Ok(decision) => {
-                    let speaker = Speaker::of(words, new.library, new.edition, decision);
-                    let now = record(&speaker, &case, decision, &digest);
-                    let renumbered = before.numbered_as(&new.library.rulebook, new.edition);
-                    if renumbered.differences(&now).is_empty() {
-                        tally.same += 1;
-                        continue;
-                    }
-                    let change = Change {
-                        line: number,
-                        before: &before,
-                        now: Now::Ruled(&speaker, decision, &now, &renumbered),
-                        cause,
-                    };
-                    tally.add(&change);
-                    teller.report(&change)
-                }
-                Err(faults) => {
-                    let change = Change { line: number, before: &before, now: Now::Refused(faults), cause };
-                    tally.add(&change);
-                    teller.report(&change)
-                }
+            let service = Service { library: new.library, words };
+            let ruled = service.rule(new.edition, &case, Request::default());
+            let told = told_if_changed((number, &before, cause), &case, &ruled, |change| {
+                tally.add(change);
+                teller.report(change)
+            });
+            let Some(told) = told else {
+                tally.same += 1;
+                continue;
             };
             let blocks = told.sections.into_iter().flat_map(|section| section.blocks).collect();
             sections.push(Section::new(told.title, blocks));
@@ -165,17 +139,7 @@ impl Review<'_> {
     /// What the examples of the new edition show of its own rules.
     fn examples(&self, new: Compared) -> Report {
         let words = &self.loaded.words;
-        let progress = Mutex::new(Progress::new(words));
-        let say = |done: usize, of: usize| {
-            if let Ok(mut progress) = progress.lock() {
-                let (done, of) = (done.to_string(), of.to_string());
-                progress.tell(|words| words.say("coverage-progress", &[("done", &done), ("of", &of)]));
-            }
-        };
-        let found = coverage(new.library, &[new.edition], &|_, _| true, &say);
-        if let Ok(mut progress) = progress.lock() {
-            progress.clear();
-        }
+        let found = examined(words, new.library, &[new.edition], &|_, _| true);
         reports::coverage(words, new.library, &found, false)
     }
 
@@ -213,9 +177,7 @@ impl Review<'_> {
         if path.as_os_str() == "-" {
             print(&made)?;
         } else if written::replace(path, made.as_bytes()).is_err() {
-            let fault = not_written(path);
-            complain(&faults_text(&self.loaded.words, None, &Sources::default(), &[fault]));
-            return Ok(Exit::Faulty);
+            return Ok(refuse(&self.loaded.words, &[not_written(path)]));
         }
         Ok(Exit::Done)
     }

@@ -1,17 +1,22 @@
-//! `plica serve`: the arbiter's page, on this machine alone unless told otherwise.
+//! What runs the other applications: `plica serve` the site, `plica site` the site as files for any host, `plica mcp` the tools
+//! for assistants over standard input and output.
 
-use std::io::IsTerminal as _;
+use std::fs;
+use std::io::{BufReader, IsTerminal as _};
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr, UdpSocket};
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 
 use qrcode::QrCode;
 use qrcode::render::unicode::Dense1x2;
 
-use super::args;
-use super::args::Common;
-use super::complain::{complain, complain_unprinted};
-use super::exit::Exit;
+use super::args::{self, Common};
 use super::files::Loaded;
-use super::out::print;
+use super::out::{Ended, Exit, Reader, Unprinted, complain, complain_unprinted, print, raw, refuse};
+use super::written::write_own_files;
+use crate::mcp::{self, Desk};
+use crate::web::offline::{Bundle, files};
 use crate::web::{Fresh, Hangup, Names, Place, Site, serve};
 use crate::words::phrases::{Locale, Words};
 
@@ -131,4 +136,89 @@ impl Again {
 
 fn say(locale: Locale, id: &str) {
     complain(&Words::embedded(locale).say(id, &[]));
+}
+
+/// The module as it is called in a folder of its own.
+const MODULE: &str = "plica.wasm";
+/// Where the build leaves it.
+const BUILT: &str = "target/wasm32-unknown-unknown/wasm/plica_wasm.wasm";
+/// How every module begins.
+const MAGIC: &[u8] = b"\0asm";
+
+pub(super) fn site(loaded: &Loaded, args: &args::Site) -> Ended {
+    let said = |id: &str, args: &[(&str, &str)]| {
+        complain(&loaded.words.say(id, args));
+        Ok(Exit::Faulty)
+    };
+    let Some(path) = args.module.clone().or_else(|| places().into_iter().find(|place| place.is_file()))
+    else {
+        return said("site-no-module", &[]);
+    };
+    let shown = path.display().to_string();
+    let module = match fs::read(&path) {
+        Ok(module) if module.starts_with(MAGIC) => module,
+        Ok(_) => return said("site-not-a-module", &[("path", &shown)]),
+        Err(error) => {
+            return said("site-unread", &[("path", &shown), ("reason", &error.to_string())]);
+        }
+    };
+    let bundle = bundle(loaded);
+    let (version, files) = files(module, bundle.as_ref());
+    if let Err(fault) = write_own_files(&args.output, &files) {
+        return Ok(refuse(&loaded.words, &[fault]));
+    }
+    let (count, folder) = (files.len().to_string(), args.output.display().to_string());
+    let told = [("files", count.as_str()), ("folder", folder.as_str()), ("version", version.as_str())];
+    print(&loaded.words.say("site-written", &told))?;
+    Ok(Exit::Done)
+}
+
+/// Where the module may be: beside the program, where a package puts it, where it is built.
+fn places() -> Vec<PathBuf> {
+    let program = std::env::current_exe().ok();
+    let folder = program.as_deref().and_then(Path::parent);
+    let installed = folder
+        .into_iter()
+        .flat_map(|folder| [folder.join(MODULE), folder.join("../share/plica").join(MODULE)]);
+    installed.chain([PathBuf::from(BUILT)]).collect()
+}
+
+/// The user's own rules and words; none where they are the program's.
+fn bundle(loaded: &Loaded) -> Option<Bundle> {
+    let rules = loaded.library.sources.all().filter(|_| loaded.own_rules);
+    let rules = rules.map(|source| (source.path.clone(), source.text.clone().into_owned())).collect();
+    let bundle = Bundle { rules, locales: loaded.own_locales().cloned().unwrap_or_default() };
+    (loaded.own_rules || !bundle.locales.is_empty()).then_some(bundle)
+}
+
+pub(super) fn tools(loaded: Loaded) -> Ended {
+    let locales = loaded.own_locales().cloned();
+    let Loaded { library, words, .. } = loaded;
+    let is_lost = Arc::new(AtomicBool::new(false));
+    let lost = Arc::clone(&is_lost);
+    // Nothing but the protocol goes there.
+    let print = move |line: &str| match raw(line) {
+        Ok(Reader::There) => true,
+        Ok(Reader::Gone) => false,
+        Err(Unprinted) => {
+            lost.store(true, Ordering::Relaxed);
+            false
+        }
+    };
+    let desk = Desk::new(library, locales.as_ref(), words.locale());
+    let ended = mcp::serve(desk, BufReader::new(std::io::stdin()), Arc::new(print));
+    if is_lost.load(Ordering::Relaxed) {
+        return Err(Unprinted);
+    }
+    Ok(match ended {
+        mcp::Ended::Left => Exit::Done,
+        mcp::Ended::NotBegun => {
+            complain(&words.say("mcp-not-begun", &[]));
+            Exit::Faulty
+        }
+        mcp::Ended::NoThreads => {
+            complain(&words.say("mcp-no-threads", &[]));
+            Exit::Faulty
+        }
+    })
 }

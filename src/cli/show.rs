@@ -1,47 +1,31 @@
-//! `plica show [ARTICLE]`: an article in words and clauses, the list of articles, or those that have some words.
+//! What plica shows of itself: `plica show [ARTICLE]` the law in words and clauses, `plica explain CODE` what a message means,
+//! `plica schema KIND` the JSON Schema of a kind of file.
 
 use serde_json::Value as Json;
 
-use super::args;
-use super::complain::complain;
-use super::exit::Exit;
+use super::args::{self, Format};
 use super::files::Loaded;
-use super::formats::Format;
-use super::out::{Ended, print};
+use super::out::{Ended, Exit, print, refuse};
 use crate::engine::analysis::examples_of;
 use crate::engine::diagnostic::{Code, Diagnostic};
 use crate::engine::facts::edition_named;
 use crate::engine::model::{Article, Edition};
-use crate::engine::source::Sources;
-use crate::words::formats::{article_json, articles_json, heading_json, markdown, page, text};
-use crate::words::phrases::Speaker;
-use crate::words::reports::{Report, article, contents, faults_text, found, readings, readings_json, search};
+use crate::service::articles_named;
+use crate::words::formats::{article_json, articles_json, heading_json, schema};
+use crate::words::phrases::{Speaker, Words};
+use crate::words::reports::{
+    Report, article, contents, explained, explanations, found, readings, readings_json, search,
+};
 
 pub(super) fn run(loaded: &Loaded, args: &args::Show) -> Ended {
     let printed = if args.format == Format::Json {
         objects(loaded, args).map(|objects| format!("{:#}", Json::Array(objects)))
     } else {
-        reports(loaded, args).map(|reports| pages(&reports, args.format))
+        reports(loaded, args).map(|reports| args.format.pages(&reports))
     };
     match printed {
         Ok(text) => print(&text).map(|()| Exit::Done),
-        Err(fault) => {
-            complain(&faults_text(
-                &loaded.words,
-                Some(&loaded.library.rulebook),
-                &Sources::default(),
-                &[fault],
-            ));
-            Ok(Exit::Faulty)
-        }
-    }
-}
-
-fn pages(reports: &[Report], format: Format) -> String {
-    match format {
-        Format::Html => page(reports),
-        Format::Md => reports.iter().map(markdown).collect::<Vec<_>>().join("\n"),
-        Format::Text | Format::Json => reports.iter().map(text).collect::<Vec<_>>().join("\n"),
+        Err(fault) => Ok(loaded.refuse_one(fault)),
     }
 }
 
@@ -63,7 +47,7 @@ fn reports(loaded: &Loaded, args: &args::Show) -> Result<Vec<Report>, Diagnostic
             .map(|edition| contents(&loaded.library, &speaker(loaded, edition)))
             .collect());
     };
-    let found = named(&editions, wanted)?;
+    let found = articles_named(&editions, wanted, None)?;
     Ok(found.into_iter().map(|(edition, found)| one(loaded, edition, found)).collect())
 }
 
@@ -83,30 +67,13 @@ fn objects(loaded: &Loaded, args: &args::Show) -> Result<Vec<Json>, Diagnostic> 
     let with_rules =
         |(edition, article): (&Edition, &Article)| article_json(words, library, edition, article);
     match &args.article {
-        Some(wanted) => Ok(named(&editions, wanted)?.into_iter().map(with_rules).collect()),
+        Some(wanted) => Ok(articles_named(&editions, wanted, None)?.into_iter().map(with_rules).collect()),
         None if args.all => {
             let all = editions.iter().flat_map(|edition| edition.articles.iter().map(|one| (*edition, one)));
             Ok(all.map(with_rules).collect())
         }
         None => Ok(editions.iter().flat_map(|edition| articles_json(words, library, edition)).collect()),
     }
-}
-
-/// The articles that a number, a concept or a rule names.
-fn named<'a>(editions: &[&'a Edition], wanted: &str) -> Result<Vec<(&'a Edition, &'a Article)>, Diagnostic> {
-    let mut found = Vec::new();
-    for edition in editions {
-        found.extend(
-            edition.articles.iter().filter(|article| edition.covers(article, wanted)).map(|a| (*edition, a)),
-        );
-    }
-    if found.is_empty() {
-        let known =
-            editions.iter().flat_map(|edition| &edition.articles).map(|article| article.number.as_str());
-        let fault = Diagnostic::anywhere(Code::UnknownArticle).with("name", wanted).with("known", "");
-        return Err(fault.suggesting(wanted, known));
-    }
-    Ok(found)
 }
 
 fn editions<'a>(loaded: &'a Loaded, named: Option<&str>) -> Result<Vec<&'a Edition>, Diagnostic> {
@@ -130,4 +97,26 @@ fn whole(loaded: &Loaded, edition: &Edition) -> Vec<Report> {
     std::iter::once(contents(&loaded.library, &speaker(loaded, edition)))
         .chain(own.map(|article| one(loaded, edition, article)))
         .collect()
+}
+
+pub(super) fn explain(words: &Words, args: &args::Explain) -> Ended {
+    let report = match &args.code {
+        None => explanations(words),
+        Some(name) => {
+            let Some(code) = Code::ALL.into_iter().find(|code| code.as_str() == *name) else {
+                let known: Vec<_> = Code::ALL.into_iter().map(Code::as_str).collect();
+                let fault = Diagnostic::anywhere(Code::UnknownCode).with("name", name);
+                let fault = fault.suggesting(name, known.iter().map(String::as_str));
+                return Ok(refuse(words, &[fault]));
+            };
+            explained(words, code)
+        }
+    };
+    print(&args.format.pages(&[report]))?;
+    Ok(Exit::Done)
+}
+
+pub(super) fn file_schema(loaded: &Loaded, args: &args::Schema) -> Ended {
+    print(&format!("{:#}", schema(&loaded.words, &loaded.library.rulebook, args.kind.into())))?;
+    Ok(Exit::Done)
 }

@@ -8,12 +8,23 @@
 //! A path that the user gives may name anything: a link is followed, and what it points to is replaced; what is no file on a
 //! disk, such as `/dev/stdout` or a pipe, has no room beside it and is written as it stands. A path that plica makes itself,
 //! such as `FILE.part`, names a new file or one that plica wrote: anything else, a link too, is [`ErrorKind::AlreadyExists`].
+//!
+//! In a folder of files that plica names itself, `.plica-files` lists them with their digests, as `sha256sum` writes and checks
+//! them. A file that is not in the list, or not as the list has it, is the user's. The list is written before the files, with the
+//! digests of the old and the new ones, so that work that was broken off can be done again.
 
+use std::collections::{BTreeMap, BTreeSet};
+use std::fmt::Write as _;
 use std::fs::{self, File, OpenOptions, TryLockError};
-use std::io::{Error, ErrorKind, Result, Write};
-use std::path::{Path, PathBuf};
+use std::io::{self, Error, ErrorKind, Write};
+use std::path::{Component, Path, PathBuf};
 
+use sha2::{Digest as _, Sha256};
 use tempfile::{NamedTempFile, TempPath};
+
+use super::out::own_not_written;
+use crate::engine::diagnostic::Diagnostic;
+use crate::engine::digest::hexadecimal;
 
 /// More links than this, one pointing to the next, go round in a circle.
 const MOST_LINKS: usize = 40;
@@ -31,7 +42,7 @@ impl Target {
     ///
     /// # Errors
     /// Its links go round in a circle, or its folder is not there.
-    pub(super) fn of(path: &Path) -> Result<Self> {
+    pub(super) fn of(path: &Path) -> io::Result<Self> {
         let mut place = path.to_owned();
         for _ in 0..MOST_LINKS {
             place = folder(&place).canonicalize()?.join(place.file_name().unwrap_or_default());
@@ -62,7 +73,7 @@ impl Draft {
     ///
     /// # Errors
     /// Nothing can be written there.
-    pub(super) fn begin(path: &Path) -> Result<Self> {
+    pub(super) fn begin(path: &Path) -> io::Result<Self> {
         let target = match Target::of(path)? {
             Target::Stream(path) => return stream(&path),
             Target::File(target) => target,
@@ -71,7 +82,7 @@ impl Draft {
     }
 
     /// Begins a file where no link is followed.
-    fn beside(target: PathBuf) -> Result<Self> {
+    fn beside(target: PathBuf) -> io::Result<Self> {
         let mut builder = tempfile::Builder::new();
         // As the system makes files, not for one's own eyes only.
         #[cfg(unix)]
@@ -85,7 +96,7 @@ impl Draft {
     /// # Errors
     /// Nothing can be written there; [`ErrorKind::WouldBlock`] where another plica is writing it,
     /// [`ErrorKind::AlreadyExists`] where something else than a file stands.
-    pub(super) fn keep(target: PathBuf) -> Result<Self> {
+    pub(super) fn keep(target: PathBuf) -> io::Result<Self> {
         let path = part(&target);
         let file = opened(&path)?;
         // A file system that knows no locks has none to be kept out by.
@@ -98,7 +109,7 @@ impl Draft {
     }
 
     /// A file that is there already must be one that may be written; its permissions stay.
-    fn for_target(draft: NamedTempFile, target: PathBuf) -> Result<Self> {
+    fn for_target(draft: NamedTempFile, target: PathBuf) -> io::Result<Self> {
         match OpenOptions::new().write(true).open(&target) {
             Ok(old) => draft.as_file().set_permissions(old.metadata()?.permissions())?,
             Err(error) if error.kind() == ErrorKind::NotFound => {}
@@ -119,11 +130,11 @@ impl Draft {
     ///
     /// # Errors
     /// It cannot be written to the end.
-    pub(super) fn finish(self) -> Result<()> {
+    pub(super) fn finish(self) -> io::Result<()> {
         self.placed(|draft, target| draft.persist(target).map_err(|failed| failed.error).map(drop))
     }
 
-    fn placed(self, place: impl FnOnce(NamedTempFile, &Path) -> Result<()>) -> Result<()> {
+    fn placed(self, place: impl FnOnce(NamedTempFile, &Path) -> io::Result<()>) -> io::Result<()> {
         let (draft, target) = match self {
             Self::Stream(mut file) => return file.flush(),
             Self::Beside { draft, target } => (draft, target),
@@ -137,11 +148,11 @@ impl Draft {
 }
 
 impl Write for Draft {
-    fn write(&mut self, bytes: &[u8]) -> Result<usize> {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
         self.file().write(bytes)
     }
 
-    fn flush(&mut self) -> Result<()> {
+    fn flush(&mut self) -> io::Result<()> {
         self.file().flush()
     }
 }
@@ -150,7 +161,7 @@ impl Write for Draft {
 ///
 /// # Errors
 /// It cannot be written; what was there is there still.
-pub(super) fn replace(path: &Path, bytes: &[u8]) -> Result<()> {
+pub(super) fn replace(path: &Path, bytes: &[u8]) -> io::Result<()> {
     let mut draft = Draft::begin(path)?;
     draft.write_all(bytes)?;
     draft.finish()
@@ -160,7 +171,7 @@ pub(super) fn replace(path: &Path, bytes: &[u8]) -> Result<()> {
 ///
 /// # Errors
 /// It cannot be written, or something else stands there: [`ErrorKind::AlreadyExists`].
-pub(super) fn replace_own(path: &Path, bytes: &[u8], is_own: impl FnOnce(&[u8]) -> bool) -> Result<()> {
+pub(super) fn replace_own(path: &Path, bytes: &[u8], is_own: impl FnOnce(&[u8]) -> bool) -> io::Result<()> {
     if !stands(path, is_own)? {
         return create(path, bytes);
     }
@@ -173,7 +184,7 @@ pub(super) fn replace_own(path: &Path, bytes: &[u8], is_own: impl FnOnce(&[u8]) 
 ///
 /// # Errors
 /// Something else stands there: [`ErrorKind::AlreadyExists`]. Or it cannot be read.
-pub(super) fn stands(path: &Path, is_own: impl FnOnce(&[u8]) -> bool) -> Result<bool> {
+fn stands(path: &Path, is_own: impl FnOnce(&[u8]) -> bool) -> io::Result<bool> {
     match fs::symlink_metadata(path) {
         Err(error) if error.kind() == ErrorKind::NotFound => Ok(false),
         Err(error) => Err(error),
@@ -186,7 +197,7 @@ pub(super) fn stands(path: &Path, is_own: impl FnOnce(&[u8]) -> bool) -> Result<
 ///
 /// # Errors
 /// It cannot be written, or something is there: [`ErrorKind::AlreadyExists`].
-pub(super) fn create(path: &Path, bytes: &[u8]) -> Result<()> {
+pub(super) fn create(path: &Path, bytes: &[u8]) -> io::Result<()> {
     if fs::symlink_metadata(path).is_ok() {
         return Err(ErrorKind::AlreadyExists.into());
     }
@@ -196,7 +207,7 @@ pub(super) fn create(path: &Path, bytes: &[u8]) -> Result<()> {
 }
 
 /// Opens a file to add to it, or makes it, and follows no link.
-fn opened(path: &Path) -> Result<File> {
+fn opened(path: &Path) -> io::Result<File> {
     let mut options = OpenOptions::new();
     options.read(true).append(true);
     let made = options.clone().create_new(true).open(path);
@@ -243,6 +254,93 @@ fn folder(path: &Path) -> &Path {
 }
 
 /// What is written to a stream comes after what is there already.
-fn stream(path: &Path) -> Result<Draft> {
+fn stream(path: &Path) -> io::Result<Draft> {
     OpenOptions::new().append(true).open(path).map(Draft::Stream)
+}
+
+/// The list.
+const LIST: &str = ".plica-files";
+/// How it begins.
+const HEAD: &str = "# Files that plica wrote here, by sha256sum. It writes over no others.\n";
+
+/// The digests that a file of plica's may have, by its path in the folder.
+type Digests = BTreeMap<String, BTreeSet<String>>;
+
+/// Writes files into a folder, all of them or, where something is in the way, none.
+///
+/// # Errors
+/// A file of the user's stands in the way, or something cannot be written.
+pub(super) fn write_own_files(folder: &Path, files: &[(String, Vec<u8>)]) -> Result<(), Diagnostic> {
+    let at = |path: &Path| {
+        let path = path.to_owned();
+        move |error: Error| own_not_written(&path, &error)
+    };
+    fs::create_dir_all(folder).map_err(at(folder))?;
+    let list = folder.join(LIST);
+    let known = read_list(&list).map_err(at(&list))?;
+    for (name, _) in files {
+        let path = folder.join(name);
+        in_the_way(folder, name)?;
+        let is_own = |bytes: &[u8]| known.get(name).is_some_and(|digests| digests.contains(&digest(bytes)));
+        stands(&path, is_own).map_err(at(&path))?;
+    }
+    let mut both = known.clone();
+    let mut new = known;
+    for (name, bytes) in files {
+        both.entry(name.clone()).or_default().insert(digest(bytes));
+        new.insert(name.clone(), BTreeSet::from([digest(bytes)]));
+    }
+    let keep = |digests: &Digests| replace_own(&list, list_text(digests).as_bytes(), is_list);
+    keep(&both).map_err(at(&list))?;
+    for (name, bytes) in files {
+        let path = folder.join(name);
+        let is_own = |before: &[u8]| both.get(name).is_some_and(|digests| digests.contains(&digest(before)));
+        let made = path.parent().map_or(Ok(()), fs::create_dir_all);
+        made.and_then(|()| replace_own(&path, bytes, is_own)).map_err(at(&path))?;
+    }
+    keep(&new).map_err(at(&list))
+}
+
+/// Refuses a folder within that is a link or no folder.
+fn in_the_way(folder: &Path, name: &str) -> Result<(), Diagnostic> {
+    let mut path = PathBuf::from(folder);
+    for part in Path::new(name).parent().into_iter().flat_map(Path::components) {
+        let Component::Normal(part) = part else { continue };
+        path.push(part);
+        if fs::symlink_metadata(&path).is_ok_and(|about| !about.is_dir()) {
+            return Err(own_not_written(&path, &ErrorKind::AlreadyExists.into()));
+        }
+    }
+    Ok(())
+}
+
+fn digest(bytes: &[u8]) -> String {
+    hexadecimal(&Sha256::digest(bytes))
+}
+
+fn is_list(text: &[u8]) -> bool {
+    text.starts_with(HEAD.as_bytes())
+}
+
+fn read_list(list: &Path) -> io::Result<Digests> {
+    let mut digests = Digests::new();
+    if stands(list, is_list)? {
+        for line in fs::read_to_string(list)?.lines() {
+            if let Some((digest, name)) = line.split_once("  ") {
+                digests.entry(name.to_owned()).or_default().insert(digest.to_owned());
+            }
+        }
+    }
+    Ok(digests)
+}
+
+fn list_text(digests: &Digests) -> String {
+    let mut text = HEAD.to_owned();
+    for (name, digests) in digests {
+        for digest in digests {
+            // Writing to a string does not fail.
+            let _ = writeln!(text, "{digest}  {name}");
+        }
+    }
+    text
 }

@@ -2,7 +2,7 @@
 
 use lsp_types::{CompletionItem, CompletionItemKind, CompletionTextEdit, Documentation, TextEdit};
 
-use super::expected::Expected;
+use super::clause::Expected;
 use super::hover::{key_words, provision_words};
 use super::keys::keys_of;
 use super::view::{View, fact_meant};

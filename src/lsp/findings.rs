@@ -1,18 +1,19 @@
-//! What is wrong with files, beside their lines in the editor.
+//! What is wrong with files, beside their lines in the editor; of a case file also what makes it no case.
 //!
 //! In: diagnostics with the texts they speak of. Out: the protocol's diagnostics by path of file, words included.
 
 use std::collections::BTreeMap;
 
 use lsp_types::{DiagnosticRelatedInformation, DiagnosticSeverity, Location, NumberOrString, Uri};
-
 use serde_json::json;
 
-use super::paths::uri_of;
-use super::positions::Encoding;
-use crate::engine::diagnostic::{Diagnostic, Severity};
+use super::positions::{Encoding, uri_of};
+use crate::engine::diagnostic::{Code, Diagnostic, Severity};
+use crate::engine::facts::edition_for;
+use crate::engine::library::Library;
 use crate::engine::model::Rulebook;
 use crate::engine::source::{Sources, Span};
+use crate::engine::syntax::{self, CaseFile};
 use crate::words::phrases::Words;
 use crate::words::reports::fault_said;
 
@@ -82,4 +83,53 @@ impl Showing<'_> {
     fn range(&self, sources: &Sources, span: Span) -> lsp_types::Range {
         self.encoding.range(sources.text(span.source()), &sources.range(span))
     }
+}
+
+/// The diagnostics of a text that is a case; none of any other.
+pub(crate) fn case_faults(
+    library: &Library,
+    words: &Words,
+    encoding: Encoding,
+    path: &str,
+    text: &str,
+) -> Vec<lsp_types::Diagnostic> {
+    let mut sources = Sources::default();
+    let id = sources.add(path, text);
+    let mut faults = Vec::new();
+    let case = syntax::case(&sources, id, &mut faults);
+    if !case.as_ref().map_or_else(|| has_a_case_key(text), |case| is_case(library, case)) {
+        return Vec::new();
+    }
+    if let Some(case) = case.filter(|_| faults.is_empty()) {
+        faults = of_case(library, &case);
+    }
+    let rulebook = Some(&library.rulebook);
+    let findings = Showing { words, rulebook, encoding, home: path }.findings(&sources, &faults);
+    findings.into_values().flatten().collect()
+}
+
+/// Other YAML may have a key that is also a fact, but hardly a dotted one, or a position.
+fn is_case(library: &Library, case: &CaseFile) -> bool {
+    let dotted = |name: &str| name.contains('.') && library.rulebook.vocabulary.fact_named(name).is_some();
+    let of_board = |name: &str| ["position", "history"].contains(&name);
+    case.facts.iter().any(|given| of_board(&given.fact.value) || dotted(&given.fact.value))
+}
+
+/// Whether a text that is no YAML was meant as a case.
+fn has_a_case_key(text: &str) -> bool {
+    let keys = ["position:", "sealed:", "sealer:", "replier:", "sealed.", "sealer.", "replier."];
+    text.lines().any(|line| keys.iter().any(|key| line.starts_with(key)))
+}
+
+fn of_case(library: &Library, case: &CaseFile) -> Vec<Diagnostic> {
+    let edition = match edition_for(&library.rulebook, case, None, None) {
+        Ok(edition) => edition,
+        // The edition may be named where the case is decided.
+        Err(fault) if fault.code == Code::EditionNeeded => match library.rulebook.editions.last() {
+            Some(edition) => edition,
+            None => return vec![fault],
+        },
+        Err(fault) => return vec![fault],
+    };
+    library.decide(edition, case).err().unwrap_or_default()
 }

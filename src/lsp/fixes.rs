@@ -8,7 +8,7 @@ use std::collections::BTreeSet;
 use lsp_types::{CodeAction, CodeActionKind, Diagnostic, TextEdit, Uri, WorkspaceEdit};
 use serde_json::Value as Json;
 
-use super::paths::uri_of;
+use super::positions::uri_of;
 use super::standing::standing;
 use super::view::View;
 use crate::engine::diagnostic::{Code, Diagnostic as Diagnosed};

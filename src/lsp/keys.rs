@@ -1,4 +1,42 @@
-//! The keys of rule files by place, as `syntax` reads them. Their words are the messages `schema-<place>-<key>`.
+//! What a file is to whoever keeps a rulebook, the keys it has by place, and what may stand under each key.
+//!
+//! In: the kind of file, the keys above, the words before. Out: an [`Expected`]: a class of names, not yet the names. The words of
+//! a key are the messages `schema-<place>-<key>`.
+
+use std::path::Path;
+
+use super::clause::{self, Expected};
+use super::standing::Standing;
+use crate::engine::model::Vocabulary;
+use crate::words::phrases::Locale;
+
+/// What a file is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Kind {
+    /// An article: rules and examples.
+    Rules,
+    /// What rules and cases may name.
+    Vocabulary,
+    /// What an edition is, and what it amends.
+    Edition,
+    /// The words of one language.
+    Words,
+    /// A case, or any other YAML.
+    Case,
+}
+
+impl Kind {
+    /// The kind of a file that stands in a rulebook, or in none.
+    pub(crate) fn of(path: &str, in_rulebook: bool) -> Self {
+        match path.rsplit('/').next() {
+            Some(name) if Path::new(name).extension().is_some_and(|ending| ending == "ftl") => Self::Words,
+            Some("vocabulary.yaml") if in_rulebook => Self::Vocabulary,
+            Some("edition.yaml") if in_rulebook => Self::Edition,
+            Some(_) | None if in_rulebook => Self::Rules,
+            Some(_) | None => Self::Case,
+        }
+    }
+}
 
 /// Those of the vocabulary.
 const VOCABULARY: &[&str] = &[
@@ -66,5 +104,103 @@ pub(super) fn keys_of(place: &str) -> &'static [&'static str] {
             &["type", "matters", "assume", "assume_when", "discretion", "computed", "of_each", "shown_by"]
         }
         _ => &[],
+    }
+}
+
+/// What may stand where the cursor is.
+pub(super) fn expected(kind: Kind, vocabulary: &Vocabulary, standing: &Standing) -> Expected {
+    let path: Vec<_> = standing.path.iter().map(String::as_str).collect();
+    let before = standing.text.as_str();
+    match kind {
+        Kind::Rules => in_article(vocabulary, &path, before),
+        Kind::Edition => in_edition(&path, before),
+        Kind::Vocabulary => in_vocabulary(&path, before),
+        Kind::Case if path == ["about"] => Expected::Matter,
+        Kind::Case => of_facts(vocabulary, &path),
+        Kind::Words => Expected::Nothing,
+    }
+}
+
+fn in_article(vocabulary: &Vocabulary, path: &[&str], before: &str) -> Expected {
+    match path {
+        [] => Expected::Key("article"),
+        ["article"] | ["rules", "rule" | "cite"] => Expected::Own,
+        ["title"] => Expected::Title,
+        ["rules"] => Expected::Key("rule"),
+        ["rules", "letter"] => Expected::Words(TRUTHS),
+        ["when"] | ["rules" | "misconceptions", "when"] => clause::condition(before),
+        ["rules", "unless"] => Expected::Provision { of_base: false },
+        ["rules", "then"]
+        | ["misconceptions", "claims"]
+        | ["examples", "ruling", "says" | "not says" | "now"] => clause::conclusion(before),
+        ["examples"] => Expected::Key("example"),
+        ["misconceptions"] => Expected::Key("misconception"),
+        ["examples", "given", "about"] => Expected::Matter,
+        ["examples", "given", facts @ ..] | ["examples", "ruling", "sets", facts @ ..] => {
+            of_facts(vocabulary, facts)
+        }
+        ["examples", "ruling"] => Expected::Key("ruling"),
+        ["examples", "ruling", "result" | "possible"] => Expected::Result,
+        ["examples", "ruling", "because" | "applies" | "not"] => Expected::Rule,
+        ["examples", "ruling", "missing"] => Expected::FactName { truth: false },
+        _ => Expected::Nothing,
+    }
+}
+
+fn in_edition(path: &[&str], before: &str) -> Expected {
+    match path {
+        [] => Expected::Key("edition"),
+        ["amends" | "edition"] => Expected::Edition,
+        ["partial"] => Expected::Words(TRUTHS),
+        ["languages"] => Expected::Words(Locale::CODES),
+        ["in_force"] => Expected::Key("in-force"),
+        ["renumber" | "repeal"] => Expected::Provision { of_base: true },
+        ["renumber", _] => Expected::Own,
+        ["provided"] | ["exam", "topics", "articles"] => Expected::Provision { of_base: false },
+        ["provided", _] => Expected::FactName { truth: true },
+        ["not_held" | "decides"] | ["assume", "when"] => clause::condition(before),
+        ["exam"] => Expected::Key("exam"),
+        ["exam", "levels"] => Expected::Key("levels"),
+        ["exam", "topics"] => Expected::Key("exam-topic"),
+        ["assume"] => Expected::Key("assumption"),
+        ["assume", "fact"] => Expected::FactName { truth: false },
+        _ => Expected::Nothing,
+    }
+}
+
+fn in_vocabulary(path: &[&str], before: &str) -> Expected {
+    match path {
+        [] => Expected::Key("vocabulary"),
+        ["facts" | "acts" | "states"] => Expected::Own,
+        ["facts", _] => Expected::Key("fact"),
+        ["facts", _, "type"] => Expected::Type,
+        ["facts", _, "discretion" | "computed"] => Expected::Words(TRUTHS),
+        ["facts", _, "of_each"] | ["topics", _, "ask"] => Expected::FactName { truth: false },
+        ["facts", _, "assume_when"]
+        | ["impossible" | "strange"]
+        | ["done", "when" | "unless"]
+        | ["moments", _, "happened"] => clause::condition(before),
+        ["done"] => Expected::Key("done"),
+        ["done", "acts"] | ["after_end"] => Expected::Act { negatable: false },
+        ["moments", _] => Expected::Key("moment"),
+        ["resumptions", _] => Expected::Key("step"),
+        ["matters"] | ["facts", _, "matters"] | ["acts", _, "matter"] | ["acts" | "states", _] => {
+            Expected::Matter
+        }
+        _ => Expected::Nothing,
+    }
+}
+
+const TRUTHS: &[&str] = &["yes", "no"];
+
+/// A fact written in one key or in several, and its value.
+fn of_facts(vocabulary: &Vocabulary, keys: &[&str]) -> Expected {
+    let name = keys.join(".");
+    if name.is_empty() {
+        Expected::FactKey(name)
+    } else if vocabulary.fact_named(&name).is_some() {
+        Expected::FactValue(name)
+    } else {
+        Expected::FactKey(format!("{name}."))
     }
 }

@@ -42,13 +42,18 @@ pub(super) fn mentions(files: &[(String, String)]) -> Vec<Mention> {
     let mut found = Vec::new();
     for (path, text) in files {
         let Some(edition) = edition_of(files, path) else { continue };
-        let mut sources = Sources::default();
-        let id = sources.add(path.as_str(), text.as_str());
-        let Ok(root) = tree_of(&sources, id) else { continue };
+        let Some(root) = root_of(path, text) else { continue };
         let mut reader = Reader { path, text, edition, found: &mut found };
         if path.ends_with("/edition.yaml") { reader.edition(&root) } else { reader.article(&root) }
     }
     found
+}
+
+/// A text as the tree it is in YAML; none where it is none.
+pub(super) fn root_of(path: &str, text: &str) -> Option<Node> {
+    let mut sources = Sources::default();
+    let id = sources.add(path, text);
+    tree_of(&sources, id).ok()
 }
 
 /// The value of a key.

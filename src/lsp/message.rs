@@ -9,8 +9,8 @@ use lsp_types::{
 };
 
 use super::hover::{act_words, fact_words, provision_words, state_words};
-use super::paths::uri_of;
-use super::texts::Declared;
+use super::positions::uri_of;
+use super::text_faults::Declared;
 use super::view::View;
 use crate::words::phrases::{Entry, Name, TextFile, Texts, entries, id_of, required};
 

@@ -8,10 +8,10 @@
 use std::ops::Range;
 
 use super::clause::{self, Named, Sort};
-use super::kind::Kind;
-use super::mentions::{entries, items, letters, text, under};
-use crate::engine::source::{Sources, Span, Src};
-use crate::engine::syntax::{Node, Tree, tree_of};
+use super::keys::Kind;
+use super::mentions::{entries, items, letters, root_of, text, under};
+use crate::engine::source::{Span, Src};
+use crate::engine::syntax::{Node, Tree};
 
 /// A place that names something of the vocabulary.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -32,9 +32,7 @@ pub(super) struct Name {
 pub(super) fn names(files: &[(String, String)]) -> Vec<Name> {
     let mut found = Vec::new();
     for (path, text) in files {
-        let mut sources = Sources::default();
-        let id = sources.add(path.as_str(), text.as_str());
-        let Ok(root) = tree_of(&sources, id) else { continue };
+        let Some(root) = root_of(path, text) else { continue };
         let mut reader = Reader { path, text, found: &mut found };
         match Kind::of(path, true) {
             Kind::Vocabulary => reader.vocabulary(&root),

@@ -2,15 +2,12 @@
 
 use std::ops::Range;
 
-use super::by_key::expected;
-use super::clause::is_word;
-use super::expected::Expected;
-use super::kind::Kind;
+use super::clause::{Expected, is_word};
+use super::keys::{Kind, expected};
 use super::positions::Encoding;
 use super::standing::standing;
 use crate::engine::library::Library;
 use crate::engine::model::{Article, Edition, FactId, Rule, Vocabulary};
-
 use crate::words::phrases::{Speaker, Words};
 
 /// The file in front of the user.

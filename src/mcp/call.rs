@@ -1,17 +1,59 @@
-//! One call of a tool: its arguments as a text with places, and the language to answer in.
+//! What every answer is made from ([`Desk`]), and one [`Call`] of a tool: its arguments as a text with places, and the language
+//! to answer in.
 //!
 //! The arguments are read as they were written, as a case file is: a key given twice, a number or a name out of place is
 //! found where it stands, and nothing is passed over.
 
 use serde_json::{Value as Json, json};
 
-use super::desk::Desk;
 use crate::engine::diagnostic::{Code, Diagnostic};
+use crate::engine::kept::Kept;
+use crate::engine::library::Library;
+use crate::engine::model::Edition;
 use crate::engine::parameters::{Given, Parameters};
 use crate::engine::source::{SourceId, Sources, Span, Src};
 use crate::engine::syntax::{CaseFile, FactGiven, Tree, case, case_asked, tree_of};
-use crate::words::phrases::{Locale, Words};
+use crate::service::Service;
+use crate::words::phrases::{Languages, Locale, LocaleFiles, Speaker, Words};
 use crate::words::reports::{faults_json, faults_text};
+
+/// A comparison: what it says of everything and of each provision, as data and in words.
+pub(super) struct Comparison {
+    /// The object of the JSON contract, whole.
+    pub(super) object: Json,
+    /// The overview in every language.
+    pub(super) overview: Vec<String>,
+    /// Each provision in every language, in the order of the object.
+    pub(super) provisions: Vec<Vec<String>>,
+}
+
+/// The rulebook and the words of all languages.
+pub(crate) struct Desk {
+    pub(super) library: Library,
+    pub(super) languages: Languages,
+    /// The language of who names none.
+    pub(super) locale: Locale,
+    /// Comparisons made already.
+    pub(super) comparisons: Kept<Comparison>,
+}
+
+impl Desk {
+    /// A desk with a rulebook and its words; those of the program where it brings none.
+    pub(crate) fn new(library: Library, locales: Option<&LocaleFiles>, locale: Locale) -> Self {
+        let languages = Languages::of(locales);
+        Self { library, languages, locale, comparisons: Kept::default() }
+    }
+
+    /// The words of a language.
+    pub(super) fn words(&self, locale: Locale) -> &Words {
+        self.languages.words(locale)
+    }
+
+    /// Who speaks of an edition where no case is told.
+    pub(super) fn speaker<'a>(&'a self, words: &'a Words, edition: &'a Edition) -> Speaker<'a> {
+        Speaker::in_general(words, &self.library.rulebook.vocabulary, edition)
+    }
+}
 
 /// The key under which a case stands.
 pub(super) const FACTS: &str = "facts";
@@ -60,6 +102,11 @@ impl<'a> Call<'a> {
     /// The words to answer with.
     pub(super) fn words(&self) -> &'a Words {
         self.desk.words(self.locale)
+    }
+
+    /// What rules on cases, in the language to answer in.
+    pub(super) fn service(&self) -> Service<'a> {
+        Service { library: &self.desk.library, words: self.words() }
     }
 
     fn refusal(&self, faults: &[Diagnostic]) -> Answer {

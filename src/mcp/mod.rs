@@ -2,7 +2,7 @@
 //! moves, articles, differences of editions.
 //!
 //! ```text
-//! lines of JSON ─> wire ─> session ─> tools ─> a call ─┬─ decide, missing_facts, read, show, diff
+//! lines of JSON ─> wire ─> session ─> a call ─> tools ─┬─ decide, missing_facts, read, show, diff
 //!                   ^                                  └─ what is wrong with it, as an answer too
 //!                   └───────── an answer: words to read, and the object of the JSON contract
 //! ```
@@ -10,17 +10,10 @@
 //! environment are the command line's.
 
 mod call;
-mod decide;
-mod desk;
-mod diff;
-mod missing_facts;
-mod read;
-mod ruled;
 mod schemas;
 mod session;
-mod show;
 mod tools;
 mod wire;
 
-pub(crate) use desk::Desk;
+pub(crate) use call::Desk;
 pub(crate) use session::{Ended, serve};

@@ -4,10 +4,8 @@ use std::collections::BTreeSet;
 
 use serde_json::{Map, Value as Json, json};
 
-use super::call::{FACTS, LANG};
-use super::desk::Desk;
-use super::missing_facts;
-use super::tools::Tool;
+use super::call::{Desk, FACTS, LANG};
+use super::tools::{KEYS_OF_MISSING, Tool};
 use crate::words::formats::shapes::{list, object, object_or, of, text, texts, truth, whole};
 use crate::words::formats::{answers, day, facts_by_name};
 use crate::words::phrases::{Locale, Words};
@@ -57,7 +55,7 @@ pub(super) fn output(tool: &Tool) -> Map<String, Json> {
         answers().into_iter().map(|(name, schema)| (name.to_owned(), schema)).collect();
     let object = match tool.name {
         "decide" => of("Decision"),
-        "missing_facts" => part(&all, "Decision", &missing_facts::KEYS),
+        "missing_facts" => part(&all, "Decision", &KEYS_OF_MISSING),
         "read" => of("Reading"),
         "show" => object_or(
             [],

@@ -14,11 +14,10 @@ use rmcp::service::{RequestContext, ServerInitializeError};
 use rmcp::{RoleServer, ServerHandler, ServiceExt as _};
 use tokio::sync::Semaphore;
 
-use super::call::Answer;
-use super::desk::Desk;
-use super::tools::{TOOLS, tool};
+use super::call::{Answer, Desk};
+use super::schemas;
+use super::tools::{self, TOOLS, tool};
 use super::wire::{Arguments, Complaints, LONGEST, Print, Wire};
-use super::{schemas, tools};
 use crate::engine::cancel::Cancel;
 use crate::engine::chess::SearchLimit;
 use crate::words::phrases::id_of;

@@ -1,14 +1,11 @@
 //! What two editions rule differently: chosen by two lists, compared once and kept while the site is served.
 
-use std::sync::Arc;
-
-use axum::extract::{RawQuery, State};
 use axum::response::{IntoResponse as _, Response};
 use maud::{Markup, html};
 
 use super::addresses::linked;
 use super::law::no_such_edition;
-use super::layout::{Page, Reader};
+use super::layout::Reader;
 use super::site::Site;
 use crate::engine::analysis::{Compared, diff_unless};
 use crate::engine::cancel::Cancel;
@@ -24,30 +21,27 @@ fn compared(site: &Site, editions: [&Edition; 2], cancel: &Cancel) -> Option<Vec
 }
 
 /// Two editions chosen, and what they rule differently.
-pub(super) async fn differences(
-    State(site): State<Arc<Site>>,
-    reader: Reader,
-    RawQuery(raw): RawQuery,
-) -> Response {
-    let raw = raw.as_deref().unwrap_or_default();
+pub(super) async fn differences(reader: Reader) -> Response {
+    let site = &*reader.site;
+    let raw = &reader.query;
     let [first, second] = ["first", "second"].map(|side| asked(raw, side));
     let unknown = [&first, &second]
         .into_iter()
         .find(|id| !id.is_empty() && site.with_examples().rulebook.edition(id).is_none());
     if let Some(unknown) = unknown {
-        return no_such_edition(&site, &reader, unknown);
+        return no_such_edition(&reader, unknown);
     }
     let alike = !first.is_empty() && first == second;
     let reports =
-        if alike { None } else { reports(&site, reader.locale, &first, &second, &Cancel::standing()) };
+        if alike { None } else { reports(site, reader.locale, &first, &second, &Cancel::standing()) };
     let count = reports.as_ref().map_or(0, Vec::len);
     // Whoever asks for a part that is not there gets the nearest.
     let part = asked(raw, "part").parse().unwrap_or(1).clamp(1, count.max(1));
     let report = reports.and_then(|reports| reports.into_iter().nth(part - 1));
-    let words = site.words(reader.locale);
+    let words = reader.words();
     let body = html! {
         @if report.is_none() { p.lead { (words.say("web-differences-lead", &[])) } }
-        (form(&site, words, [&first, &second]))
+        (form(site, words, [&first, &second]))
         @if alike { p.fault role="alert" { (words.say("web-differences-same", &[])) } }
         @if let Some(report) = &report {
             article.differences { (linked(words, &report.sections)) }
@@ -56,7 +50,7 @@ pub(super) async fn differences(
     };
     let title =
         report.as_ref().map_or_else(|| words.say("web-differences", &[]), |report| report.title.clone());
-    Page { words, reader: &reader, title, body }.html().into_response()
+    reader.page(&title, &body).into_response()
 }
 
 /// What is asked by a name in an address.

@@ -1,59 +1,58 @@
 //! The guided ruling: one question after another, and at any moment what is certain already.
+//!
+//! The moves of a game are posted: as programs write them, they can be longer than an address may be. The page they lead to has
+//! them in its address in their shortest form.
 
-use std::sync::Arc;
+use std::borrow::Cow;
 
-use axum::extract::{RawQuery, State};
 use axum::response::{IntoResponse as _, Redirect, Response};
 use maud::{Markup, html};
 
 use super::addresses::linked_ruling;
 use super::incident;
-use super::layout::{Page, Reader};
-use super::position::{score, settle};
+use super::layout::Reader;
+use super::limits::LONGEST_ADDRESS;
 use super::query::{self, Query};
-use super::question::Question;
+use super::question::{Question, score, settle};
 use super::share::share;
 use super::site::Site;
-use crate::engine::analysis::turns;
 use crate::engine::diagnostic::Diagnostic;
 use crate::engine::facts::position_told;
 use crate::engine::interview::{self, Answers, Asked, Standing, standing};
 use crate::engine::model::{Edition, Rulebook, Type, UNKNOWABLE, UNKNOWN, value_from};
+use crate::service::{Alternatives, Request, Ruling};
 use crate::words::formats::figure;
 use crate::words::phrases::{Speaker, Words, capital, id_of};
-use crate::words::reports::{
-    Block, Diagram, Section, considered, faults_sentences, ruling as report_of, ruling_with,
-};
+use crate::words::reports::{Diagram, Section, faults_sentences};
 
 /// The first page: the first question.
-pub(super) async fn home(State(site): State<Arc<Site>>, reader: Reader) -> Response {
+pub(super) async fn home(reader: Reader) -> Response {
+    let site = &*reader.site;
     let mut query = query::read(&site.library.rulebook.vocabulary, "");
     incident::settle(&site.library, &mut query);
-    page(&site, &reader, &query, Vec::new())
+    page(&reader, &query, Vec::new())
 }
 
 /// A question, what is certain, and what was answered.
-pub(super) async fn ruling(
-    State(site): State<Arc<Site>>,
-    reader: Reader,
-    RawQuery(raw): RawQuery,
-) -> Response {
-    let raw = raw.unwrap_or_default();
-    let mut query = query::read(&site.library.rulebook.vocabulary, &raw);
+pub(super) async fn ruling(reader: Reader) -> Response {
+    let site = &*reader.site;
+    let raw = &reader.query;
+    let mut query = query::read(&site.library.rulebook.vocabulary, raw);
     if let Err(faults) = settle(&site.library.rulebook.vocabulary, &mut query, reader.locale) {
-        return page(&site, &reader, &query, faults);
+        return page(&reader, &query, faults);
     }
     incident::settle(&site.library, &mut query);
-    if query.ask.is_none() && query.canonical != raw {
+    if query.ask.is_none() && query.canonical != reader.query {
         return Redirect::to(&format!("/{}/ruling?{}", reader.locale.code(), query.canonical))
             .into_response();
     }
-    page(&site, &reader, &query, Vec::new())
+    page(&reader, &query, Vec::new())
 }
 
 /// The page of the answers given, and what is wrong with the moves told.
-pub(super) fn page(site: &Site, reader: &Reader, query: &Query, faults: Vec<Diagnostic>) -> Response {
-    let words = site.words(reader.locale);
+fn page(reader: &Reader, query: &Query, faults: Vec<Diagnostic>) -> Response {
+    let site = &*reader.site;
+    let words = reader.words();
     // What cannot be accepted stays in its question and counts for nothing else.
     let (mut refused, mut unfit) = unfit(site, words, query);
     if !faults.is_empty() {
@@ -71,7 +70,7 @@ pub(super) fn page(site: &Site, reader: &Reader, query: &Query, faults: Vec<Diag
         refused: refused.first().copied(),
         standing: &standing,
     };
-    Page { words, reader, title: desk.title(), body: desk.body() }.html().into_response()
+    reader.page(&desk.title(), &desk.body()).into_response()
 }
 
 /// The answers that are no values of their facts, by name, and what is wrong with each; whoever reads the page knows no names
@@ -148,10 +147,15 @@ impl<'a> Desk<'a> {
 
     /// The result in one line.
     fn verdict(&self) -> Option<String> {
-        let (decision, speaker) = (self.standing.certain()?, self.speaker()?);
-        let report = report_of(&speaker, decision, &self.site.library.digest());
-        let mut blocks = report.sections.into_iter().flat_map(|section| section.blocks);
-        blocks.find_map(|block| if let Block::Verdict(text) = block { Some(text) } else { None })
+        self.ruling(Request::default())?.verdict()
+    }
+
+    /// The ruling on what is certain.
+    fn ruling(&self, request: Request) -> Option<Ruling<'a>> {
+        let (decision, edition) = (self.standing.certain()?, self.standing.edition?);
+        let case = interview::case(&self.site.library, self.answers());
+        let service = self.site.service(self.words.locale());
+        Some(service.ruling(edition, &case, Cow::Borrowed(decision), request))
     }
 
     fn body(&self) -> Markup {
@@ -218,7 +222,7 @@ impl<'a> Desk<'a> {
     /// The position told, as long as the ruling does not show it with the sealed move.
     fn position(&self) -> Markup {
         let shown = self.standing.decision.as_ref().is_some_and(|decision| decision.sealed.is_some());
-        let given = self.answers().case.facts.iter().find(|given| given.fact.value == "position");
+        let given = query::told(&self.answers().case, "position");
         let position = position_told(given.filter(|_| !shown).map(|given| &given.value), &mut Vec::new());
         html! {
             @if let Some(position) = position {
@@ -232,13 +236,8 @@ impl<'a> Desk<'a> {
 
     /// The ruling as far as it goes; whole when nothing more is asked.
     fn so_far(&self) -> Markup {
-        let (Some(decision), Some(speaker)) = (self.standing.certain(), self.speaker()) else {
-            return html! {};
-        };
-        let library = &self.site.library;
-        let case = interview::case(library, self.answers());
-        let turns = turns(library, speaker.edition, &case, decision);
-        let report = ruling_with(&speaker, decision, &turns, &library.digest());
+        let request = Request { alternatives: Alternatives::Here, ..Request::default() };
+        let Some(ruling) = self.ruling(request) else { return html! {} };
         let goes_on = self.standing.next.is_some();
         let is_shown = |section: &Section| {
             !["heading-missing", "heading-told", "heading-position"].contains(&section.part)
@@ -246,8 +245,8 @@ impl<'a> Desk<'a> {
         // On the way what is assumed only hides the next question; in the end it belongs to the ruling.
         let is_aside = |section: &Section| goes_on && section.part == "heading-assumed";
         let (aside, shown): (Vec<_>, Vec<_>) =
-            report.sections.into_iter().filter(is_shown).partition(is_aside);
-        let aside: Vec<_> = aside.into_iter().chain(considered(&speaker, decision)).collect();
+            ruling.page().sections.into_iter().filter(is_shown).partition(is_aside);
+        let aside: Vec<_> = aside.into_iter().chain(ruling.considered()).collect();
         let heading = if goes_on { "web-so-far" } else { "web-ruling" };
         html! {
             article.ruling {
@@ -343,5 +342,24 @@ impl<'a> Desk<'a> {
             }
             (_, None) => format!("{name}: {value}"),
         }
+    }
+}
+
+/// Answers that were posted: on to their page, or the question again with what was typed.
+pub(super) async fn posted(reader: Reader, body: String) -> Response {
+    let site = &*reader.site;
+    let raw = format!("{}&{body}", reader.query);
+    let mut query = query::read(&site.library.rulebook.vocabulary, &raw);
+    match settle(&site.library.rulebook.vocabulary, &mut query, reader.locale) {
+        Ok(()) => {
+            incident::settle(&site.library, &mut query);
+            let address = format!("/{}/ruling?{}", reader.locale.code(), query.canonical);
+            // Where the moves are too long for an address, the page stands where they were posted to.
+            if address.len() > LONGEST_ADDRESS {
+                return page(&reader, &query, Vec::new());
+            }
+            Redirect::to(&address).into_response()
+        }
+        Err(faults) => page(&reader, &query, faults),
     }
 }

@@ -12,7 +12,7 @@ use crate::words::phrases::{Speaker, Words, id_of};
 /// Takes the edition where none is told, and chooses the topic that is to be added.
 pub(super) fn settle(library: &Library, query: &mut Query) {
     let mut answers = query.answers.clone();
-    let told = |name: &str| answers.case.facts.iter().any(|given| given.fact.value == name);
+    let told = |name: &str| query::told(&answers.case, name).is_some();
     if !told(EDITION)
         && !told("event.began")
         && let Some(edition) = latest(library)
@@ -38,7 +38,7 @@ fn latest(library: &Library) -> Option<&Edition> {
 fn take_what_it_holds_under(library: &Library, edition: &Edition, answers: &mut Answers) {
     let facts = edition.provided.iter().filter_map(|(_, fact)| *fact);
     for name in facts.map(|fact| &library.rulebook.vocabulary.fact(fact).name) {
-        if !answers.case.facts.iter().any(|given| given.fact.value == *name) {
+        if query::told(&answers.case, name).is_none() {
             answers.case.facts.push(given(name, "yes"));
             answers.later.insert(name.clone());
         }
@@ -72,7 +72,7 @@ pub(super) fn taken(vocabulary: &Vocabulary, answers: &Answers) -> Vec<FactId> {
 fn taken_with_it(speaker: &Speaker, answers: &Answers) -> Vec<String> {
     let said = taken(speaker.vocabulary, answers).into_iter().filter_map(|fact| {
         let declared = speaker.vocabulary.fact(fact);
-        let given = answers.case.facts.iter().find(|given| given.fact.value == declared.name)?;
+        let given = query::told(&answers.case, &declared.name)?;
         Some(speaker.statement(fact, &value_from(declared, &given.value).ok()?))
     });
     said.collect()

@@ -1,44 +1,43 @@
-//! The law browser: the editions, what each holds, where each concept stands in each of them, and the search for words.
+//! The law browser: the editions, what each holds, where each concept stands in each of them, the search for words, and the page of
+//! an article: its norms, each with its place in the address, and its examples, each to be run.
 
 use std::collections::BTreeSet;
-use std::sync::Arc;
 
-use axum::extract::{Path, RawQuery, State};
+use axum::extract::Path;
 use axum::http::StatusCode;
-use axum::response::{IntoResponse as _, Response};
+use axum::response::{IntoResponse as _, Redirect, Response};
 use maud::{Markup, html};
 
 use super::addresses::{self, linked};
-use super::layout::{Page, Reader};
+use super::layout::Reader;
 use super::site::Site;
+use crate::engine::analysis::examples_of;
+use crate::engine::diagnostic::{Code, Diagnostic};
 use crate::engine::facts::edition_named;
-use crate::engine::model::Edition;
+use crate::engine::model::{Article, Edition};
 use crate::words::phrases::Words;
-use crate::words::reports::{contents, search};
+use crate::words::reports::{article as article_report, contents, search};
 
 /// All editions, and the concepts across them; what is found where words are sought.
-pub(super) async fn index(
-    State(site): State<Arc<Site>>,
-    reader: Reader,
-    RawQuery(raw): RawQuery,
-) -> Response {
-    let words = site.words(reader.locale);
-    let asked = sought(raw.as_deref().unwrap_or_default());
+pub(super) async fn index(reader: Reader) -> Response {
+    let site = &*reader.site;
+    let words = reader.words();
+    let asked = sought(&reader.query);
     if !asked.is_empty() {
-        return found(&site, &reader, &asked);
+        return found(&reader, &asked);
     }
     let body = html! {
         p.lead { (words.say("web-law-lead", &[])) }
         (search_form(words, ""))
         h2 { (words.say("web-law-editions", &[])) }
         ul.editions {
-            @for edition in site.with_examples().rulebook.editions.iter().rev() { (entry(&site, words, edition)) }
+            @for edition in site.with_examples().rulebook.editions.iter().rev() { (entry(site, words, edition)) }
         }
         p { a href={ "/" (reader.locale.code()) "/differences" } { (words.say("web-differences-lead", &[])) } }
         h2 #concepts { (words.say("web-law-concepts", &[])) }
-        (concepts(&site, words))
+        (concepts(site, words))
     };
-    Page { words, reader: &reader, title: words.say("web-law", &[]), body }.html().into_response()
+    reader.page(&words.say("web-law", &[]), &body).into_response()
 }
 
 /// The words in an address that are sought.
@@ -48,8 +47,9 @@ fn sought(raw: &str) -> String {
 }
 
 /// What is found, matter by matter.
-fn found(site: &Site, reader: &Reader, asked: &str) -> Response {
-    let words = site.words(reader.locale);
+fn found(reader: &Reader, asked: &str) -> Response {
+    let site = &*reader.site;
+    let words = reader.words();
     let report = search(site.with_examples(), words, asked);
     let body = html! {
         (search_form(words, asked))
@@ -57,7 +57,7 @@ fn found(site: &Site, reader: &Reader, asked: &str) -> Response {
         div.found { (linked(words, &report.sections)) }
         p.back { a href=(addresses::law(reader.locale.code(), &[])) { (words.say("web-law-back", &[])) } }
     };
-    Page { words, reader, title: report.title, body }.html().into_response()
+    reader.page(&report.title, &body).into_response()
 }
 
 fn search_form(words: &Words, asked: &str) -> Markup {
@@ -134,15 +134,12 @@ fn concepts(site: &Site, words: &Words) -> Markup {
 }
 
 /// The articles of an edition.
-pub(super) async fn edition(
-    State(site): State<Arc<Site>>,
-    reader: Reader,
-    Path((_, id)): Path<(String, String)>,
-) -> Response {
-    let words = site.words(reader.locale);
+pub(super) async fn edition(reader: Reader, Path((_, id)): Path<(String, String)>) -> Response {
+    let site = &*reader.site;
+    let words = reader.words();
     let lang = reader.locale.code();
     let Some(edition) = site.with_examples().rulebook.edition(&id) else {
-        return no_such_edition(&site, &reader, &id);
+        return no_such_edition(&reader, &id);
     };
     let speaker = site.speaker(words, edition);
     let report = contents(site.with_examples(), &speaker);
@@ -158,12 +155,13 @@ pub(super) async fn edition(
         div.contents { (linked(words, &report.sections)) }
         p.back { a href=(addresses::law(lang, &[])) { (words.say("web-law-back", &[])) } }
     };
-    Page { words, reader: &reader, title: report.title, body }.html().into_response()
+    reader.page(&report.title, &body).into_response()
 }
 
 /// There is no edition of this name: the page says which there are, the likeliest first.
-pub(super) fn no_such_edition(site: &Site, reader: &Reader, name: &str) -> Response {
-    let words = site.words(reader.locale);
+pub(super) fn no_such_edition(reader: &Reader, name: &str) -> Response {
+    let site = &*reader.site;
+    let words = reader.words();
     let rulebook = &site.with_examples().rulebook;
     let meant = edition_named(rulebook, name, None).err().and_then(|fault| fault.suggestion);
     let mut editions: Vec<_> = rulebook.editions.iter().rev().collect();
@@ -173,16 +171,87 @@ pub(super) fn no_such_edition(site: &Site, reader: &Reader, name: &str) -> Respo
         (address, format!("{} ({})", site.speaker(words, edition).edition_name(), edition.id))
     });
     let said = words.say("web-no-such-edition", &[("name", name)]);
-    not_here(site, reader, &said, known.collect())
+    not_here(reader, &said, known.collect())
 }
 
 /// A page that is not there, and those that are.
-pub(super) fn not_here(site: &Site, reader: &Reader, said: &str, known: Vec<(String, String)>) -> Response {
-    let words = site.words(reader.locale);
+fn not_here(reader: &Reader, said: &str, known: Vec<(String, String)>) -> Response {
+    let words = reader.words();
     let body = html! {
         p { (said) }
         ul { @for (address, name) in known { li { a href=(address) { (name) } } } }
     };
-    let page = Page { words, reader, title: words.say("problem-no-such-address", &[]), body };
-    (StatusCode::NOT_FOUND, page.html()).into_response()
+    let page = reader.page(&words.say("problem-no-such-address", &[]), &body);
+    (StatusCode::NOT_FOUND, page).into_response()
+}
+
+/// An article. A concept or a rule in its place leads to the article that treats it.
+pub(super) async fn article(reader: Reader, Path((_, id, name)): Path<(String, String, String)>) -> Response {
+    let site = &*reader.site;
+    let Some(edition) = site.with_examples().rulebook.edition(&id) else {
+        return no_such_edition(&reader, &id);
+    };
+    if let Some(place) = edition.articles.iter().position(|article| article.number == name) {
+        return page(&reader, edition, place);
+    }
+    match edition.articles.iter().find(|article| edition.covers(article, &name)) {
+        Some(article) => {
+            let address = addresses::article(reader.locale.code(), edition, article);
+            Redirect::to(&address).into_response()
+        }
+        None => no_such_article(&reader, edition, &name),
+    }
+}
+
+fn page(reader: &Reader, edition: &Edition, place: usize) -> Response {
+    let site = &*reader.site;
+    let words = reader.words();
+    let Some(article) = edition.articles.get(place) else {
+        return no_such_article(reader, edition, "");
+    };
+    let ruled: Vec<_> = examples_of(site.with_examples(), edition, article).collect();
+    let report = article_report(site.with_examples(), &site.speaker(words, edition), article, &ruled);
+    let lang = reader.locale.code();
+    let body = html! {
+        p.hint { a href=(addresses::law(lang, &[&edition.id])) { (report.subtitle) } }
+        article.law { (linked(words, &report.sections)) }
+        (neighbours(site, words, edition, place))
+    };
+    reader.page(&report.title, &body).into_response()
+}
+
+/// The articles before and after.
+fn neighbours(site: &Site, words: &Words, edition: &Edition, place: usize) -> Markup {
+    let lang = words.locale().code();
+    let at = |place: Option<usize>| place.and_then(|place| edition.articles.get(place));
+    let name =
+        |article: &Article| format!("{} {}", article.number, site.speaker(words, edition).title(article));
+    html! {
+        nav.neighbours aria-label=(words.say("web-law-neighbours", &[])) {
+            @if let Some(before) = at(place.checked_sub(1)) {
+                a rel="prev" href=(addresses::article(lang, edition, before)) { "← " (name(before)) }
+            }
+            @if let Some(after) = at(place.checked_add(1)) {
+                a rel="next" href=(addresses::article(lang, edition, after)) { (name(after)) " →" }
+            }
+        }
+    }
+}
+
+fn no_such_article(reader: &Reader, edition: &Edition, name: &str) -> Response {
+    let site = &*reader.site;
+    let words = reader.words();
+    let lang = reader.locale.code();
+    let known = edition.articles.iter().map(|article| article.number.as_str());
+    let concepts = edition.articles.iter().map(|article| article.title.as_str());
+    let near = Diagnostic::anywhere(Code::UnknownArticle).suggesting(name, known.chain(concepts)).suggestion;
+    let near = near.and_then(|near| edition.articles.iter().find(|article| edition.covers(article, &near)));
+    let speaker = site.speaker(words, edition);
+    let mut known: Vec<(String, String)> = Vec::new();
+    known.extend(near.map(|article| {
+        (addresses::article(lang, edition, article), format!("{} {}", article.number, speaker.title(article)))
+    }));
+    known.push((addresses::law(lang, &[&edition.id]), speaker.edition_name()));
+    let args = [("name", name), ("edition", &speaker.edition_short())];
+    not_here(reader, &words.say("web-no-such-article", &args), known)
 }

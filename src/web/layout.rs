@@ -1,35 +1,35 @@
 //! The frame around every page: the way to the other pages, the language, what plica is.
 
+use std::sync::Arc;
+
 use axum::response::Html;
 use maud::{DOCTYPE, Markup, html};
 
+use super::site::Site;
 use crate::words::phrases::{Locale, Words};
 
-/// The language in an address, and where on the site the reader is.
+/// Who asks for a page: of which site, in which language, and where on the site.
 pub(super) struct Reader {
+    pub(super) site: Arc<Site>,
     pub(super) locale: Locale,
+    /// The part of the address behind the question mark.
+    pub(super) query: String,
     /// The address without its language: `/ruling?...`.
     pub(super) rest: String,
     /// The site has become another since the last page.
     pub(super) renewed: bool,
-    /// The languages of the site, each with what it calls itself.
-    pub(super) languages: Vec<(Locale, String)>,
 }
 
-/// A page of the site.
-pub(super) struct Page<'a> {
-    pub(super) words: &'a Words,
-    pub(super) reader: &'a Reader,
-    /// What stands in the browser's title and as the first heading.
-    pub(super) title: String,
-    pub(super) body: Markup,
-}
+impl Reader {
+    /// The words of the language in the address.
+    pub(super) fn words(&self) -> &Words {
+        self.site.words(self.locale)
+    }
 
-impl Page<'_> {
     /// The way to the other pages: in a line where there is room, else behind a button.
     fn pages(&self) -> Markup {
-        let lang = self.reader.locale.code();
-        let say = |id: &str| self.words.say(id, &[]);
+        let lang = self.locale.code();
+        let say = |id: &str| self.words().say(id, &[]);
         let links = || {
             html! { @for (path, id) in PAGES { a href={ "/" (lang) (path) } { (say(id)) } } }
         };
@@ -42,17 +42,17 @@ impl Page<'_> {
         }
     }
 
-    /// The page as HTML.
-    pub(super) fn html(self) -> Html<String> {
-        let lang = self.reader.locale.code();
-        let say = |id: &str| self.words.say(id, &[]);
+    /// A page of this title, which is also its first heading.
+    pub(super) fn page(&self, heading: &str, body: &Markup) -> Html<String> {
+        let lang = self.locale.code();
+        let say = |id: &str| self.words().say(id, &[]);
         let page = html! {
             (DOCTYPE)
             html lang=(lang) {
                 head {
                     meta charset="utf-8";
                     meta name="viewport" content="width=device-width, initial-scale=1";
-                    title { (self.title) " · plica" }
+                    title { (heading) " · plica" }
                     link rel="icon" href="/assets/icon.svg" type="image/svg+xml";
                     link rel="apple-touch-icon" href="/assets/icon-192.png";
                     link rel="manifest" href="/manifest.webmanifest";
@@ -64,9 +64,9 @@ impl Page<'_> {
                         a.name href={ "/" (lang) } { "plica" }
                         (self.pages())
                         nav.languages aria-label=(say("web-languages")) {
-                            @for (locale, name) in &self.reader.languages {
-                                @let current = *locale == self.reader.locale;
-                                a href={ "/" (locale.code()) (self.reader.rest) } lang=(locale.code())
+                            @for (locale, name) in self.site.language_names() {
+                                @let current = locale == self.locale;
+                                a href={ "/" (locale.code()) (self.rest) } lang=(locale.code())
                                     hreflang=(locale.code()) aria-current=[current.then_some("true")] {
                                     (name)
                                 }
@@ -74,9 +74,9 @@ impl Page<'_> {
                         }
                     }
                     main #main {
-                        @if self.reader.renewed { p.notice role="status" { (say("web-renewed")) } }
-                        h1 #title { (self.title) }
-                        (self.body)
+                        @if self.renewed { p.notice role="status" { (say("web-renewed")) } }
+                        h1 #title { (heading) }
+                        (body)
                     }
                     footer.site {
                         p { (say("web-footer")) }

@@ -9,37 +9,26 @@
 
 mod addresses;
 mod api;
-mod article;
 mod assets;
 mod board;
 mod differences;
-mod entrance;
 mod envelope;
 mod guided;
-mod headers;
 mod incident;
-mod language;
 mod law;
 mod layout;
 mod limits;
 #[cfg(feature = "serve")]
 mod listen;
 pub mod offline;
-mod position;
-mod posted;
 mod programs;
 mod query;
 mod question;
-mod record;
 mod refusal;
-mod refused;
 mod result;
 mod routes;
-mod setup;
 mod share;
 mod site;
-mod together;
-mod validators;
 
 #[cfg(feature = "serve")]
 pub use listen::site_router;

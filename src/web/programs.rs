@@ -9,12 +9,11 @@ use maud::{Markup, html};
 use serde_json::Value as Json;
 
 use super::api::{ENDPOINTS, Endpoint, Examples};
-use super::language::wished;
-use super::layout::{Page, Reader};
+use super::layout::Reader;
 use super::limits::{
     CONNECTIONS_OF_ONE, LARGEST_BODY, LONGEST_ADDRESS, TIME_FOR_BODY, connections, quick, thorough,
 };
-use super::refusal::{Refusal, detail, title};
+use super::refusal::{Refusal, detail, title, wished};
 use super::site::Site;
 use crate::words::phrases::{Words, id_of};
 
@@ -24,8 +23,9 @@ pub(super) async fn in_the_reader_s_language(State(site): State<Arc<Site>>, head
 }
 
 /// The page.
-pub(super) async fn page(State(site): State<Arc<Site>>, reader: Reader, headers: HeaderMap) -> Response {
-    let words = site.words(reader.locale);
+pub(super) async fn page(reader: Reader, headers: HeaderMap) -> Response {
+    let site = &*reader.site;
+    let words = reader.words();
     let say = |id: &str| words.say(id, &[]);
     let lines = Lines { host: host(&headers), words, examples: Examples::of(site.with_examples()) };
     let body = html! {
@@ -39,7 +39,7 @@ pub(super) async fn page(State(site): State<Arc<Site>>, reader: Reader, headers:
         (refusals(words))
         (limits(words))
     };
-    Page { words, reader: &reader, title: say("api-title"), body }.html().into_response()
+    reader.page(&say("api-title"), &body).into_response()
 }
 
 /// Where the site was reached, when that is a plain name; it is shown, never followed.

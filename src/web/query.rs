@@ -3,6 +3,7 @@
 use crate::engine::interview::{Answers, given, is_text, time_as_typed};
 use crate::engine::model::{Type, UNKNOWABLE, UNKNOWN, Vocabulary};
 use crate::engine::source::{Span, Src};
+use crate::engine::syntax::{CaseFile, FactGiven};
 
 /// The names that are no facts: what the interview keeps besides them.
 const TOPIC: &str = "topic";
@@ -66,8 +67,7 @@ pub(super) fn read(vocabulary: &Vocabulary, raw: &str) -> Query {
         }
     }
     // Who says what is written does not say that he will say it later; what is taken in the meantime is told by nobody.
-    let told = &answers.case.facts;
-    let is_told = |name: &String| told.iter().any(|given| given.fact.value == *name);
+    let is_told = |name: &String| told(&answers.case, name).is_some();
     answers.later.retain(|name| !is_told(name));
     answers.later.extend(taken.into_iter().filter(is_told));
     let canonical = address(&pairs(&answers));
@@ -77,6 +77,17 @@ pub(super) fn read(vocabulary: &Vocabulary, raw: &str) -> Query {
 fn tell(answers: &mut Answers, name: &str, value: &str) {
     answers.case.facts.retain(|given| given.fact.value != name);
     answers.case.facts.push(given(name, value));
+}
+
+/// What a case tells of a fact.
+pub(super) fn told<'c>(case: &'c CaseFile, name: &str) -> Option<&'c FactGiven> {
+    case.facts.iter().find(|given| given.fact.value == name)
+}
+
+/// The same as text; empty where nothing is told, or that it is not known.
+pub(super) fn text_told<'c>(case: &'c CaseFile, name: &str) -> &'c str {
+    let text = told(case, name).map(|given| given.value.value.as_str());
+    text.filter(|value| !is_open(value)).unwrap_or_default()
 }
 
 /// Times as a case file has them.
@@ -121,7 +132,7 @@ pub(super) fn each(vocabulary: &Vocabulary, answers: &Answers) -> Vec<(String, S
 
 /// Whether an answer stands there that nobody gave, until somebody gives another.
 pub(super) fn is_taken(answers: &Answers, name: &str) -> bool {
-    answers.later.contains(name) && answers.case.facts.iter().any(|given| given.fact.value == name)
+    answers.later.contains(name) && told(&answers.case, name).is_some()
 }
 
 /// Names and values as the part behind the question mark.

@@ -1,19 +1,22 @@
-//! One question as a form: answered with one tap where there are few answers, typed where there are many.
+//! One question as a form: answered with one tap where there are few answers, typed where there are many; facts that are asked
+//! together on one screen; the position, set up on a board, told as the moves of the game, or as FEN.
 
 use maud::{Markup, html};
 
 use super::incident::topics;
 use super::limits::LONGEST_ADDRESS;
-use super::position::{score, ways};
+use super::query::{self, Query};
 use super::site::Site;
-use super::{query, together};
-use crate::engine::chess::Language;
+use crate::engine::chess::{History, Language};
 use crate::engine::decision::Decision;
-use crate::engine::interview::{Answers, Asked, choices};
-use crate::engine::model::{FactId, Type, UNKNOWABLE, UNKNOWN, written};
+use crate::engine::diagnostic::Diagnostic;
+use crate::engine::facts::{game_told, position_told};
+use crate::engine::interview::{Answers, Asked, choices, given, with_heads};
+use crate::engine::library::Library;
+use crate::engine::model::{Fact, FactId, Type, UNKNOWABLE, UNKNOWN, Vocabulary, written};
 use crate::words::formats::unbroken;
-use crate::words::phrases::{Speaker, Words, capital, id_of};
-use crate::words::reports::answers_lead_to;
+use crate::words::phrases::{Locale, Speaker, Words, capital, id_of};
+use crate::words::reports::{answers_lead_to, letters};
 
 /// A question, and what is needed to ask it.
 pub(super) struct Question<'a> {
@@ -139,7 +142,7 @@ impl Question<'_> {
         html! {
             div.typed {
                 label for="began" { (self.say("web-began")) }
-                input #began type="date" required name="event.began" value=(self.told("event.began").unwrap_or_default());
+                input #began type="date" required name="event.began" value=(self.told("event.began"));
                 button.go { (self.say("web-continue")) }
             }
             div.answers {
@@ -156,20 +159,19 @@ impl Question<'_> {
 
     fn group(&self) -> Markup {
         let Some(speaker) = &self.speaker else { return html! {} };
-        together::fields(&self.site.library, speaker, [self.answers, self.accepted], self.together)
+        fields(&self.site.library, speaker, [self.answers, self.accepted], self.together)
     }
 
-    fn told(&self, name: &str) -> Option<&str> {
-        let given = self.answers.case.facts.iter().find(|given| given.fact.value == name);
-        given.map(|given| given.value.value.as_str()).filter(|value| ![UNKNOWN, UNKNOWABLE].contains(value))
+    fn told(&self, name: &str) -> &str {
+        query::text_told(&self.answers.case, name)
     }
 
     fn paper(&self) -> Markup {
-        let language = self.told("sealed.language").unwrap_or_default();
+        let language = self.told("sealed.language");
         html! {
             div.typed {
                 label for="written" { (self.say("web-written")) }
-                input #written required name="sealed.written" value=(self.told("sealed.written").unwrap_or_default())
+                input #written required name="sealed.written" value=(self.told("sealed.written"))
                     autocomplete="off" autocapitalize="off" spellcheck="false";
                 label for="language" { (self.say("web-written-language")) }
                 select #language name="sealed.language" {
@@ -193,7 +195,7 @@ impl Question<'_> {
     fn fact(&self, fact: FactId) -> Markup {
         let declared = self.site.library.rulebook.vocabulary.fact(fact);
         let name = declared.name.as_str();
-        let told = self.told(name).unwrap_or_default();
+        let told = self.told(name);
         let choices = self.speaker.as_ref().map_or_else(Vec::new, |speaker| {
             choices(&self.site.library, speaker.edition, self.accepted, fact)
         });
@@ -237,6 +239,140 @@ impl Question<'_> {
                 button.plain name=(not_yet.0) value=(not_yet.1) formnovalidate { (self.say("web-not-yet")) }
                 button.plain name=(name) value=(UNKNOWABLE) formnovalidate { (self.say("web-cannot-be-established")) }
             }
+        }
+    }
+}
+
+/// The fields of some facts, and what leaves the empty ones. Of the answers not all may count.
+fn fields(
+    library: &Library,
+    speaker: &Speaker,
+    [answers, accepted]: [&Answers; 2],
+    facts: &[FactId],
+) -> Markup {
+    let vocabulary = &library.rulebook.vocabulary;
+    // What stands in the same group and is not asked now is not asked later.
+    let topics = vocabulary.topics().iter().filter(|topic| answers.topics.contains(&topic.name));
+    let group =
+        topics.flat_map(|topic| &topic.ask).find(|group| facts.iter().all(|fact| group.contains(fact)));
+    let group = group.map_or(facts, Vec::as_slice);
+    let names: Vec<_> = group.iter().map(|fact| vocabulary.fact(*fact).name.as_str()).collect();
+    html! {
+        input type="hidden" name="later" value=(names.join(","));
+        div.together {
+            @for fact in facts {
+                @let choices = choices(library, speaker.edition, accepted, *fact);
+                @if choices.is_empty() {
+                    (typed(speaker, vocabulary.fact(*fact), *fact, answers))
+                } @else {
+                    @let declared = vocabulary.fact(*fact);
+                    @let told = query::text_told(&answers.case, &declared.name);
+                    fieldset.choice {
+                        legend { (capital(&speaker.question(*fact))) }
+                        @for value in &choices {
+                            @let text = written(&declared.kind, value);
+                            label.chip {
+                                input type="radio" name=(declared.name) value=(text) checked[told == text];
+                                span { (capital(&speaker.answer(*fact, value))) }
+                            }
+                        }
+                    }
+                }
+            }
+        }
+        @if facts.iter().any(|fact| vocabulary.fact(*fact).kind == Type::Duration) {
+            p.hint #time-hint { (speaker.words.say("web-time-hint", &[])) }
+        }
+        p.done { button.go { (speaker.words.say("web-continue", &[])) } }
+        p.hint { (speaker.words.say("web-left-empty", &[])) }
+    }
+}
+
+fn typed(speaker: &Speaker, declared: &Fact, fact: FactId, answers: &Answers) -> Markup {
+    let name = declared.name.as_str();
+    let is_time = declared.kind == Type::Duration;
+    html! {
+        div.typed {
+            label for=(name) { (capital(&speaker.question(fact))) }
+            input id=(name) name=(name) value=(query::text_told(&answers.case, name)) autocomplete="off"
+                inputmode=[(is_time || declared.kind == Type::Number).then_some("text")] aria-describedby=[is_time.then_some("time-hint")];
+        }
+    }
+}
+
+/// The moves of a game in their shortest form, the position they lead to where none is told, and what stands above them of
+/// the event.
+///
+/// # Errors
+/// What is wrong with the moves; the answers are then left as they are, and the question is to be asked again.
+pub(super) fn settle(
+    vocabulary: &Vocabulary,
+    query: &mut Query,
+    locale: Locale,
+) -> Result<(), Vec<Diagnostic>> {
+    let told = |name: &str| query::told(&query.answers.case, name).map(|given| given.value.clone());
+    let Some(text) = told("history").filter(|text| !query::is_open(&text.value)) else { return Ok(()) };
+    let language = told("sealed.language").and_then(|code| Language::from_code(&code.value));
+    let mut faults = Vec::new();
+    let position = told("position").filter(|position| !query::is_open(&position.value));
+    let end = position_told(position.as_ref(), &mut faults);
+    let line = if faults.is_empty() {
+        game_told(&text, end.as_ref(), language.or(Some(letters(locale))), &mut faults)
+    } else {
+        None
+    };
+    let Some(line) = line else {
+        query.ask = Some("position".to_owned());
+        return Err(faults);
+    };
+    query.answers = with_heads(vocabulary, &query.answers, &text.value);
+    let facts = &mut query.answers.case.facts;
+    facts.retain(|given| given.fact.value != "history");
+    if end.is_none() {
+        facts.retain(|given| given.fact.value != "position");
+        facts.push(given("position", &line.end().fen()));
+        query.answers.later.remove("position");
+    }
+    facts.push(given("history", &line.written()));
+    query.canonical = query::address(&query::pairs(&query.answers));
+    Ok(())
+}
+
+/// The moves of a game with numbers and the letters of the reader's language; as they are where they cannot be read.
+pub(super) fn score(text: &str, locale: Locale) -> String {
+    let line = History::to_its_end(text, Some(letters(locale)));
+    line.map_or_else(|_| text.to_owned(), |line| line.score(letters(locale)))
+}
+
+/// The three ways to say the position; what is wrong stands with the field it is in.
+fn ways(words: &Words, answers: &Answers, faults: &Markup) -> Markup {
+    let say = |id: &str| words.say(id, &[]);
+    let told = |name: &str| query::text_told(&answers.case, name);
+    let game = told("history");
+    // A position that the moves lead to is told by them.
+    let fen = if game.is_empty() { told("position") } else { "" };
+    let kept = query::address(&query::pairs(&query::without(answers, &["history"])));
+    let is_wrong = |field: bool| (field && !faults.0.is_empty()).then_some("true");
+    html! {
+        div.way {
+            h2 { (say("web-way-board")) }
+            p { a.button href={ "/" (words.locale().code()) "/board?" (kept) } { (say("web-way-board-go")) } }
+        }
+        div.way.typed {
+            h2 { label for="game" { (say("web-way-game")) } }
+            p.hint #game-hint { (say("web-way-game-hint")) }
+            @if !game.is_empty() { (faults) }
+            textarea #game aria-invalid=[is_wrong(!game.is_empty())] name="history" rows="5" autocapitalize="off" spellcheck="false" aria-describedby="game-hint"
+                placeholder=(say("web-way-game-example")) { (score(game, words.locale())) }
+            button.go { (say("web-continue")) }
+        }
+        div.way.typed {
+            h2 { label for="position" { (say("web-fen")) } }
+            p.hint #fen-hint { (say("web-fen-hint")) }
+            @if game.is_empty() { (faults) }
+            input #position aria-invalid=[is_wrong(game.is_empty())] name="position" value=(fen) autocomplete="off" autocapitalize="off" spellcheck="false"
+                aria-describedby="fen-hint" placeholder="4k3/7p/8/8/8/5N2/2N4P/4K3 w - - 0 41";
+            button.go { (say("web-continue")) }
         }
     }
 }

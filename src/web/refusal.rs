@@ -1,11 +1,45 @@
-//! Why a request is not served, and who is to be told.
+//! Requests that are not served, and who is to be told: problem details (RFC 9457) for programs, a page for people, in the language
+//! in the address, else the one that the browser wishes, else the server's own, else English.
 
-use axum::http::{HeaderMap, StatusCode, Uri};
-use serde_json::Value as Json;
+use std::sync::Arc;
 
-use super::language;
+use axum::http::{HeaderMap, HeaderValue, StatusCode, Uri, header};
+use axum::response::{IntoResponse as _, Response};
+use maud::html;
+use serde_json::{Value as Json, json};
+
+use super::layout::Reader;
 use super::limits::{LARGEST_BODY, LONGEST_ADDRESS};
+use super::site::Site;
 use crate::words::phrases::{Locale, Words};
+
+/// The language wanted most among these, else English.
+pub(super) fn wished(headers: &HeaderMap, languages: &[Locale]) -> Locale {
+    let wishes = headers.get(header::ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok()).unwrap_or("");
+    let mut known: Vec<(Locale, u16)> =
+        wishes.split(',').filter_map(|written| wish(written, languages)).collect();
+    // Equal wishes keep their order.
+    known.sort_by_key(|(_, weight)| std::cmp::Reverse(*weight));
+    known.first().map_or(Locale::En, |(locale, _)| *locale)
+}
+
+/// `it-CH;q=0.8` as a language and a weight in thousandths; none where it is not wanted at all.
+fn wish(written: &str, languages: &[Locale]) -> Option<(Locale, u16)> {
+    let mut parts = written.split(';').map(str::trim);
+    let locale = Locale::among(languages, parts.next()?)?;
+    let weight = parts.find_map(|part| part.strip_prefix("q=")).map_or(Some(1.0), |q| q.parse::<f32>().ok());
+    let thousandths = weight.filter(|weight| (0.0..=1.0).contains(weight))? * 1000.0;
+    #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "between 0 and 1000")]
+    let thousandths = thousandths as u16;
+    (thousandths > 0).then_some((locale, thousandths))
+}
+
+/// The language named in an address: `/it/..`, or `lang=it` behind the question mark.
+fn named(path: &str, query: &str) -> Option<Locale> {
+    let exact = |code: &str| Locale::ALL.into_iter().find(|locale| locale.code() == code);
+    let first = path.trim_start_matches('/').split('/').next().unwrap_or("");
+    exact(first).or_else(|| query.split('&').filter_map(|one| one.strip_prefix("lang=")).find_map(exact))
+}
 
 /// Why a request is not served.
 #[derive(Debug, Clone, PartialEq)]
@@ -108,10 +142,58 @@ pub(super) struct Asker {
 impl Asker {
     /// Who sent a request.
     pub(super) fn of(address: &Uri, headers: &HeaderMap) -> Self {
-        let named = language::named(address.path(), address.query().unwrap_or_default());
+        let named = named(address.path(), address.query().unwrap_or_default());
         Self {
-            locale: named.unwrap_or_else(|| language::wished(headers, &Locale::ALL)),
+            locale: named.unwrap_or_else(|| wished(headers, &Locale::ALL)),
             is_program: address.path().starts_with("/api/"),
         }
     }
+}
+
+impl Refusal {
+    /// The answer to who asked.
+    pub(super) fn answer(&self, site: &Arc<Site>, asker: &Asker) -> Response {
+        let words = site.words(asker.locale);
+        let mut response = if asker.is_program {
+            let kind = [(header::CONTENT_TYPE, "application/problem+json")];
+            (self.status(), kind, format!("{}\n", self.problem(words))).into_response()
+        } else {
+            notice(site, asker.locale, self.status(), &title(words, self.name()), &detail(words, self.name()))
+        };
+        let headers = response.headers_mut();
+        if let Self::Busy { again_after } = self {
+            headers.insert(header::RETRY_AFTER, HeaderValue::from(*again_after));
+        }
+        // What was not read of a request stands before the next one.
+        if matches!(self, Self::SlowBody | Self::LargeBody) {
+            headers.insert(header::CONNECTION, HeaderValue::from_static("close"));
+        }
+        response
+    }
+
+    /// The problem details. The type is the place of its explanation on the page for programmers.
+    fn problem(&self, words: &Words) -> Json {
+        let mut problem = json!({
+            "type": format!("/api#{}", self.name()),
+            "title": title(words, self.name()),
+            "status": self.status().as_u16(),
+            "detail": detail(words, self.name()),
+        });
+        if let (Self::Faulty(errors), Some(problem)) = (self, problem.as_object_mut()) {
+            problem.insert("errors".to_owned(), errors.clone());
+        }
+        problem
+    }
+}
+
+/// A page that says in one line what is the matter.
+fn notice(site: &Arc<Site>, locale: Locale, status: StatusCode, title: &str, detail: &str) -> Response {
+    let (rest, query) = (String::new(), String::new());
+    let reader = Reader { site: Arc::clone(site), locale, query, rest, renewed: false };
+    let words = reader.words();
+    let body = html! {
+        p { (detail) }
+        p { a href={ "/" (locale.code()) } { (words.say("web-home", &[])) } }
+    };
+    (status, reader.page(title, &body)).into_response()
 }

@@ -1,8 +1,6 @@
-//! The ruling for the arbiter's files: to print and sign, as data, under other editions, and what would change it.
+//! The ruling for the arbiter's files: the record to print and sign, the ruling as data, under other editions, and what would change
+//! it.
 
-use std::sync::Arc;
-
-use axum::extract::{RawQuery, State};
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse as _, Response};
 use maud::{Markup, html};
@@ -10,90 +8,68 @@ use maud::{Markup, html};
 use super::addresses::linked;
 use super::guided::fault_box;
 use super::incident::{edition_line, taken};
-use super::layout::{Page, Reader};
-use super::query;
-use super::record::Heads;
-use super::share;
-use super::site::Site;
-use crate::engine::analysis::{Reach, turns, what_would_change};
-use crate::engine::cancel::Cancel;
-use crate::engine::decision::Decision;
-use crate::engine::diagnostic::Diagnostic;
-use crate::engine::facts::edition_for;
-use crate::engine::interview;
-use crate::engine::model::Edition;
+use super::layout::Reader;
+use super::{query, share};
+use crate::engine::interview::{self, Answers};
 use crate::engine::source::Sources;
 use crate::engine::syntax::CaseFile;
-use crate::words::formats::decision_json;
-use crate::words::phrases::{Speaker, Words, capital};
-use crate::words::reports::{comparison, faults_json, ruling, to_sign, what_if};
+use crate::service::{Alternatives, Request, Ruling, comparison};
+use crate::words::phrases::{Words, capital, day_written};
+use crate::words::reports::{faults_json, to_sign};
 
 /// How many letters of an address stand on a sheet of paper: nobody types more.
 const LONGEST_ADDRESS: usize = 400;
 
-/// A case and its ruling.
-struct Ruled<'a> {
-    edition: &'a Edition,
-    case: CaseFile,
-    decision: Decision,
-}
-
-fn ruled<'a>(site: &'a Site, raw: Option<&str>) -> Result<Ruled<'a>, Vec<Diagnostic>> {
-    let query = query::read(&site.library.rulebook.vocabulary, raw.unwrap_or_default());
-    let case = interview::case(&site.library, &query.answers);
-    let edition = edition_for(&site.library.rulebook, &case, None, None).map_err(|fault| vec![fault])?;
-    let decision = site.library.decide(edition, &case)?;
-    Ok(Ruled { edition, case, decision })
+/// The case that an address tells.
+fn case(reader: &Reader) -> CaseFile {
+    let library = &reader.site.library;
+    interview::case(library, &query::read(&library.rulebook.vocabulary, &reader.query).answers)
 }
 
 /// One page made of a ruling, or what is wrong with the facts in the address.
 fn page(
-    site: &Site,
     reader: &Reader,
-    raw: Option<&str>,
     title: &str,
-    body: impl FnOnce(&Words, &Ruled) -> Markup,
+    request: Request,
+    body: impl FnOnce(&CaseFile, &Ruling) -> Markup,
 ) -> Response {
-    let words = site.words(reader.locale);
+    let words = reader.words();
     let title = words.say(title, &[]);
-    match ruled(site, raw) {
-        Ok(ruled) => {
+    let case = case(reader);
+    match reader.site.service(reader.locale).answer(&case, request) {
+        Ok(ruling) => {
             let body = html! {
-                (body(words, &ruled))
-                (back(words, reader, raw))
+                (body(&case, &ruling))
+                (back(reader))
             };
-            Page { words, reader, title, body }.html().into_response()
+            reader.page(&title, &body).into_response()
         }
         Err(faults) => {
             let body = html! {
-                (fault_box(words, Some(&site.library.rulebook), &faults))
-                (back(words, reader, raw))
+                (fault_box(words, Some(&reader.site.library.rulebook), &faults))
+                (back(reader))
             };
-            (StatusCode::BAD_REQUEST, Page { words, reader, title, body }.html()).into_response()
+            (StatusCode::BAD_REQUEST, reader.page(&title, &body)).into_response()
         }
     }
 }
 
 /// The way back to the questions, with the same answers.
-fn back(words: &Words, reader: &Reader, raw: Option<&str>) -> Markup {
-    let questions = format!("/{}/ruling?{}", reader.locale.code(), raw.unwrap_or_default());
-    html! { p.back { a href=(questions) { (words.say("web-back", &[])) } } }
+fn back(reader: &Reader) -> Markup {
+    let questions = format!("/{}/ruling?{}", reader.locale.code(), reader.query);
+    html! { p.back { a href=(questions) { (reader.words().say("web-back", &[])) } } }
 }
 
 /// The ruling on one sheet, with lines for what is to be written by hand and for the signatures.
-pub(super) async fn protocol(
-    State(site): State<Arc<Site>>,
-    reader: Reader,
-    RawQuery(raw): RawQuery,
-) -> Response {
-    let here = format!("/{}/ruling?{}", reader.locale.code(), raw.as_deref().unwrap_or_default());
-    page(&site, &reader, raw.as_deref(), "web-record-title", |words, ruled| {
-        let Ruled { edition, case, decision } = ruled;
-        let speaker = Speaker::of(words, &site.library, edition, decision);
-        let turns = turns(&site.library, edition, case, decision);
-        let answers = query::read(speaker.vocabulary, raw.as_deref().unwrap_or_default()).answers;
+pub(super) async fn protocol(reader: Reader) -> Response {
+    let here = format!("/{}/ruling?{}", reader.locale.code(), reader.query);
+    let request = Request { alternatives: Alternatives::Here, ..Request::default() };
+    page(&reader, "web-record-title", request, |case, ruling| {
+        let Ruling { speaker, decision, turns, .. } = ruling;
+        let words = speaker.words;
+        let answers = query::read(speaker.vocabulary, &reader.query).answers;
         let taken = taken(speaker.vocabulary, &answers);
-        let report = to_sign(&speaker, decision, &turns, &site.library.digest(), &taken);
+        let report = to_sign(speaker, decision, turns, &reader.site.library.digest(), &taken);
         let say = |id: &str| capital(&words.say(id, &[]));
         let heads = Heads { words, case };
         let [white, black] = ["white.name", "black.name"].map(|name| heads.told(name).to_owned());
@@ -102,7 +78,7 @@ pub(super) async fn protocol(
             (heads.form(&answers))
             article.ruling.protocol {
                 p.title { (report.title) " · " (speaker.edition_name()) }
-                (edition_line(words, &speaker, &answers))
+                (edition_line(words, speaker, &answers))
                 (heads.list())
                 (linked(words, &report.sections))
                 section.objections {
@@ -129,28 +105,18 @@ pub(super) async fn protocol(
 }
 
 /// The same facts under every edition, side by side.
-pub(super) async fn compare(
-    State(site): State<Arc<Site>>,
-    reader: Reader,
-    RawQuery(raw): RawQuery,
-) -> Response {
-    page(&site, &reader, raw.as_deref(), "web-compare", |words, ruled| {
-        let decided = site
-            .library
-            .rulebook
-            .editions
-            .iter()
-            .filter_map(|edition| Some((edition, site.library.decide(edition, &ruled.case).ok()?)));
-        let decided: Vec<_> = decided.collect();
-        let sides: Vec<_> = decided
-            .iter()
-            .map(|(edition, decision)| (Speaker::of(words, &site.library, edition, decision), decision))
-            .collect();
+pub(super) async fn compare(reader: Reader) -> Response {
+    let request = Request::default();
+    page(&reader, "web-compare", request, |case, ruling| {
+        let (words, service) = (ruling.speaker.words, reader.site.service(reader.locale));
+        let editions = reader.site.library.rulebook.editions.iter();
+        // An edition that has no words for these facts has no ruling.
+        let rulings: Vec<_> = editions.filter_map(|one| service.rule(one, case, request).ok()).collect();
         html! {
-            (linked(words, &comparison(&sides).sections))
+            (linked(words, &comparison(&rulings).sections))
             div.columns {
-                @for (speaker, decision) in &sides {
-                    @let report = ruling(speaker, decision, &site.library.digest());
+                @for ruling in &rulings {
+                    @let report = ruling.page();
                     article.ruling { details { summary { h2 { (report.title) } } (linked(words, &report.sections)) } }
                 }
             }
@@ -159,34 +125,88 @@ pub(super) async fn compare(
 }
 
 /// The smallest changes of the facts that would give another result.
-pub(super) async fn changes(
-    State(site): State<Arc<Site>>,
-    reader: Reader,
-    RawQuery(raw): RawQuery,
-) -> Response {
-    page(&site, &reader, raw.as_deref(), "web-changes", |words, ruled| {
-        let speaker = Speaker::of(words, &site.library, ruled.edition, &ruled.decision);
-        let Ruled { edition, case, decision } = ruled;
-        let changes =
-            what_would_change(&site.library, edition, case, decision, Reach::USUAL, &Cancel::standing());
-        html! { article.ruling { (linked(words, &what_if(&speaker, &ruled.decision, &changes))) } }
+pub(super) async fn changes(reader: Reader) -> Response {
+    let request = Request { what_would_change: true, ..Request::default() };
+    page(&reader, "web-changes", request, |_, ruling| {
+        html! { article.ruling { (linked(ruling.speaker.words, &ruling.what_if())) } }
     })
 }
 
 /// The ruling as data, as `plica decide --format json` gives it.
-pub(super) async fn json(State(site): State<Arc<Site>>, reader: Reader, RawQuery(raw): RawQuery) -> Response {
-    let words = site.words(reader.locale);
+pub(super) async fn json(reader: Reader) -> Response {
+    let words = reader.words();
     let kind = [(header::CONTENT_TYPE, "application/json")];
-    match ruled(&site, raw.as_deref()) {
-        Ok(ruled) => {
-            let speaker = Speaker::of(words, &site.library, ruled.edition, &ruled.decision);
-            let object = decision_json(&speaker, &ruled.decision, &site.library.digest());
-            (kind, format!("{object:#}\n")).into_response()
-        }
+    let case = case(&reader);
+    match reader.site.service(reader.locale).answer(&case, Request::default()) {
+        Ok(ruling) => (kind, format!("{:#}\n", ruling.json())).into_response(),
         Err(faults) => {
-            let errors = faults_json(words, Some(&site.library.rulebook), &Sources::default(), &faults);
+            let errors =
+                faults_json(words, Some(&reader.site.library.rulebook), &Sources::default(), &faults);
             let object = serde_json::json!({"errors": errors});
             (StatusCode::BAD_REQUEST, kind, format!("{object:#}\n")).into_response()
+        }
+    }
+}
+
+/// The facts that head a record, and what each is called there.
+const HEADS: [(&str, &str); 6] = [
+    ("white.name", "party-white"),
+    ("black.name", "party-black"),
+    ("event.name", "web-record-event"),
+    ("event.round", "fact-event-round"),
+    ("event.board", "fact-event-board"),
+    ("event.day", "web-record-date"),
+];
+
+/// The head of the record of a case.
+struct Heads<'a> {
+    pub(super) words: &'a Words,
+    pub(super) case: &'a CaseFile,
+}
+
+impl Heads<'_> {
+    /// What was told of one of them, as the case file has it; empty where nothing was.
+    pub(super) fn told(&self, name: &str) -> &str {
+        query::text_told(self.case, name)
+    }
+
+    fn say(&self, id: &str) -> String {
+        capital(&self.words.say(id, &[]))
+    }
+
+    /// As they stand on the sheet; what was not told is a line to write on.
+    pub(super) fn list(&self) -> Markup {
+        html! {
+            dl.heads {
+                @for (name, label) in HEADS {
+                    div { dt { (self.say(label)) } dd { (day_written(self.words, self.told(name))) } }
+                }
+            }
+        }
+    }
+
+    /// The fields to fill; open as long as a player has no name.
+    pub(super) fn form(&self, answers: &Answers) -> Markup {
+        let names = HEADS.map(|(name, _)| name);
+        let kept = query::pairs(&query::without(answers, &names));
+        let is_named = ["white.name", "black.name"].iter().all(|name| !self.told(name).is_empty());
+        html! {
+            details.fill open[!is_named] {
+                summary { (self.say("web-record-fill")) }
+                form.question method="get" action={ "/" (self.words.locale().code()) "/result" } {
+                    @for (name, value) in &kept { input type="hidden" name=(name) value=(value); }
+                    div.together {
+                        @for (name, label) in HEADS {
+                            div.typed {
+                                label for=(name) { (self.say(if name == "event.day" { "fact-event-day" } else { label })) }
+                                input id=(name) name=(name) value=(self.told(name)) autocomplete="off"
+                                    type=(if name == "event.day" { "date" } else { "text" });
+                            }
+                        }
+                    }
+                    p.done { button.go { (self.say("web-record-put")) } }
+                }
+            }
         }
     }
 }

@@ -6,6 +6,7 @@ use crate::engine::interview::offered;
 use crate::engine::kept::Kept;
 use crate::engine::library::{Faulty, Library};
 use crate::engine::model::Edition;
+use crate::service::Service;
 use crate::words::phrases::{Languages, Locale, LocaleFiles, Speaker, Words, capital};
 use crate::words::reports::Report;
 
@@ -75,5 +76,10 @@ impl Site {
             if words.has(&id) { capital(&words.say(&id, &[])) } else { code.to_owned() }
         };
         self.languages.iter().map(|words| (words.locale(), name(words))).collect()
+    }
+
+    /// What rules on cases, in a language.
+    pub(super) fn service(&self, locale: Locale) -> Service<'_> {
+        Service { library: &self.library, words: self.words(locale) }
     }
 }

@@ -2,18 +2,16 @@
 
 use std::path::PathBuf;
 
-use super::super::files::{Loaded, read_into};
-use super::super::out::{Unprinted, print};
-use super::choice::{Command, Said, chosen};
-use super::question::yes_or_no;
+use super::question::{Command, Said, chosen, yes_or_no};
 use super::screen::{Heard, Prompt, Screen};
+use crate::cli::files::{Loaded, read_into};
+use crate::cli::out::{Unprinted, print};
 use crate::engine::chess::{History, Position, diagram_text};
 use crate::engine::diagnostic::{Arg, Diagnostic};
 use crate::engine::facts::{game_told, position_told};
 use crate::engine::interview::{Answers, with_heads};
 use crate::engine::source::{Sources, Span, Src};
-use crate::words::phrases::Locale;
-use crate::words::phrases::speaker::Speaker;
+use crate::words::phrases::{Locale, Speaker};
 use crate::words::reports::{colour_word, faults_sentences, letters};
 
 /// Where a position is told.

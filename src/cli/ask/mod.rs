@@ -1,49 +1,38 @@
 //! `plica ask`: the interview in a terminal, with lists to choose from; line by line through a pipe or a screen reader.
 
-mod choice;
 mod game;
 mod question;
 mod screen;
 
+use std::borrow::Cow;
 use std::path::PathBuf;
 
-use super::complain::{complain, not_written};
-use super::exit::Exit;
 use super::files::{Loaded, read_into};
-use super::out::{Ended, Unprinted, print};
-use super::{args, readings, written};
+use super::out::{Ended, Exit, Unprinted, not_written, print};
+use super::{args, written};
+use crate::engine::decision::Decision;
 use crate::engine::diagnostic::Diagnostic;
-use crate::engine::interview;
-use crate::engine::interview::{Answers, Asked, Standing, given, is_text, standing};
+use crate::engine::interview::{self, Answers, Asked, Standing, given, is_text, standing};
 use crate::engine::model::{UNKNOWABLE, UNKNOWN};
 use crate::engine::source::Sources;
-use crate::engine::syntax;
+use crate::service::{Readings, Request, Ruling, case_in};
 use crate::words::formats::text_within;
-use crate::words::reports::{Block, case_names, considered, faults_text, in_brief, reading, ruling};
-use choice::{Command, Said, chosen};
+use crate::words::reports::{Block, reading};
 use game::{Telling, refuse};
-use question::{Question, spoken};
+use question::{Command, Question, Said, chosen, spoken};
 use screen::{Heard, Prompt, Screen};
 
 pub(super) fn run(loaded: &Loaded, args: &args::Ask) -> Ended {
-    let answers = match &args.case {
+    let mut answers = match &args.case {
         None => Answers::default(),
         Some(path) => match resumed(path) {
             Ok(answers) => answers,
-            Err((sources, faults)) => {
-                complain(&faults_text(&loaded.words, Some(&loaded.library.rulebook), &sources, &faults));
-                return Ok(Exit::Faulty);
-            }
+            Err((sources, faults)) => return Ok(loaded.refuse(&sources, &faults)),
         },
     };
-    let mut answers = answers;
-    match readings::chosen(&loaded.library.rulebook.vocabulary, &args.reading) {
-        Ok(readings) => readings::read_so(&mut answers.case, &readings),
-        Err(fault) => {
-            let rulebook = Some(&loaded.library.rulebook);
-            complain(&faults_text(&loaded.words, rulebook, &Sources::default(), &[fault]));
-            return Ok(Exit::Faulty);
-        }
+    match Readings::chosen(&loaded.library.rulebook.vocabulary, &args.reading) {
+        Ok(readings) => readings.apply(&mut answers.case),
+        Err(fault) => return Ok(loaded.refuse_one(fault)),
     }
     if let Some(edition) = &args.edition {
         tell(&mut answers, "edition", edition);
@@ -56,10 +45,9 @@ pub(super) fn run(loaded: &Loaded, args: &args::Ask) -> Ended {
 fn resumed(path: &PathBuf) -> Result<Answers, (Sources, Vec<Diagnostic>)> {
     let mut sources = Sources::default();
     let id = read_into(&mut sources, path).map_err(|fault| (sources.clone(), vec![fault]))?;
-    let mut faults = Vec::new();
-    match syntax::case(&sources, id, &mut faults).filter(|_| faults.is_empty()) {
-        Some(case) => Ok(Answers { case, ..Answers::default() }),
-        None => Err((sources, faults)),
+    match case_in(&sources, id) {
+        Ok(case) => Ok(Answers { case, ..Answers::default() }),
+        Err(faults) => Err((sources, faults)),
     }
 }
 
@@ -95,8 +83,7 @@ impl Desk<'_> {
             let standing = standing(&self.loaded.library, &self.answers);
             if !standing.faults.is_empty() {
                 let Some(earlier) = self.earlier.pop() else {
-                    self.complain(&standing.faults);
-                    return Ok(Exit::Faulty);
+                    return Ok(self.loaded.refuse(&Sources::default(), &standing.faults));
                 };
                 refuse(self.loaded, self.screen, &standing.faults)?;
                 self.answers = earlier;
@@ -234,12 +221,13 @@ impl Desk<'_> {
 
     /// The ruling as far as it goes, when that is news.
     fn so_far(&mut self, standing: &Standing) -> Result<(), Unprinted> {
-        let certain =
-            spoken(self.loaded, standing).zip(standing.certain()).and_then(|((speaker, _), decision)| {
-                let report = ruling(&speaker, decision, "");
-                let mut blocks = report.sections.into_iter().flat_map(|section| section.blocks);
-                blocks.find_map(|block| if let Block::Verdict(text) = block { Some(text) } else { None })
-            });
+        let told = spoken(self.loaded, standing).zip(standing.certain());
+        let certain = told.and_then(|((speaker, _), decision)| {
+            let mut ruling = self.ruling(standing, decision)?;
+            // Players are called as everything told lets them be called.
+            ruling.speaker = speaker;
+            ruling.verdict()
+        });
         if certain != self.certain {
             self.certain.clone_from(&certain);
             certain.map_or(Ok(()), |certain| self.screen.say(&certain))?;
@@ -247,27 +235,22 @@ impl Desk<'_> {
         Ok(())
     }
 
-    fn complain(&self, faults: &[Diagnostic]) {
-        let rulebook = Some(&self.loaded.library.rulebook);
-        complain(&faults_text(&self.loaded.words, rulebook, &Sources::default(), faults));
-    }
-
     /// The ruling on what was told; it is also saved where that was asked for.
     fn ruled(&self, standing: &Standing) -> Ended {
         let saved = self.save.is_none() || self.write()?;
         let mut exit = Exit::Undecided;
-        if let Some((speaker, decision)) = spoken(self.loaded, standing) {
-            let mut page = ruling(&speaker, decision, &self.loaded.library.digest());
-            if self.explain {
-                let more = [case_names(&speaker, decision), considered(&speaker, decision)];
-                page.sections.extend(more.into_iter().flatten());
-            } else {
-                page = in_brief(page, &speaker);
-            }
-            print(&format!("\n{}", text_within(&page, self.screen.width())))?;
-            exit = if decision.is_decided() { Exit::Done } else { Exit::Undecided };
+        let decision = standing.decision.as_ref();
+        if let Some(ruling) = decision.and_then(|decision| self.ruling(standing, decision)) {
+            print(&format!("\n{}", text_within(&ruling.report(), self.screen.width())))?;
+            exit = if ruling.decision.is_decided() { Exit::Done } else { Exit::Undecided };
         }
         Ok(if saved { exit } else { Exit::Faulty })
+    }
+
+    fn ruling<'s>(&'s self, standing: &'s Standing, decision: &'s Decision) -> Option<Ruling<'s>> {
+        let request = Request { explain: self.explain, case_names: true, ..Request::default() };
+        let (edition, case) = (standing.edition?, &self.answers.case);
+        Some(self.loaded.service().ruling(edition, case, Cow::Borrowed(decision), request))
     }
 
     /// Writes the case as `plica decide` reads it; whether that was possible.
@@ -287,7 +270,7 @@ impl Desk<'_> {
         if saved {
             self.screen.say(&self.loaded.words.say("ask-saved", &[("path", &path.display().to_string())]))?;
         } else {
-            self.complain(&[not_written(&path)]);
+            self.loaded.refuse_one(not_written(&path));
         }
         Ok(saved)
     }

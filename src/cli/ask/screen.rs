@@ -6,8 +6,8 @@ use inquire::list_option::ListOption;
 use inquire::ui::{RenderConfig, Styled};
 use inquire::{InquireError, Select, Text};
 
-use super::super::out::{Unprinted, print, raw};
-use super::choice::{Choice, plain, stays};
+use super::question::{Choice, plain, stays};
+use crate::cli::out::{Unprinted, print, raw};
 use crate::engine::decoded::decoded;
 use crate::words::formats::folded;
 use crate::words::phrases::{Words, capital};

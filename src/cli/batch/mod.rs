@@ -7,10 +7,7 @@
 //! The reader cuts the file into chunks and hands each to whichever worker is free. The writer waits for the answers in
 //! the order of the chunks, so that nothing has to be kept and sorted; both queues are short, and whoever is ahead waits.
 
-mod chunk;
 mod resume;
-mod sink;
-mod speech;
 #[cfg(feature = "tables")]
 mod tables;
 mod worker;
@@ -21,62 +18,50 @@ use std::sync::mpsc::{Receiver, SyncSender, sync_channel};
 use std::sync::{Mutex, PoisonError};
 use std::thread;
 
-use self::chunk::Chunk;
-use self::resume::Done;
-use self::sink::Sink;
-use self::speech::Speech;
-use self::worker::{Answered, Worker};
-use super::args::{self, Common};
-use super::complain::{complain, not_written};
-use super::exit::Exit;
+use super::args::{self, Common, Format};
 use super::files::Loaded;
-use super::formats::Format;
 use super::lines::{Lines, Reached};
-use super::out::{Ended, Unprinted, print};
-use super::progress::Progress;
-use super::{readings, written};
+use super::out::{Ended, Exit, Progress, Unprinted, complain, not_written, print, unreadable};
+use super::written;
 use crate::engine::chess::SearchLimit;
 use crate::engine::diagnostic::{Code, Diagnostic};
-use crate::engine::facts::edition_for;
 use crate::engine::source::Sources;
 use crate::engine::syntax::CaseFile;
-use crate::words::formats::{markdown, page, text};
-use crate::words::reports::{BatchTally, batch_json, batch_report, faults_text};
+use crate::service::{Readings, Under};
+use crate::words::reports::{BatchTally, batch_json, batch_report};
+use resume::{Done, Sink};
+use worker::{Answered, Chunk, Worker};
 
 /// Answers every line of a file; with words where the language was asked for.
 pub(super) fn run(common: &Common, loaded: &Loaded, args: &args::Batch) -> Ended {
-    let told = edition_for(
-        &loaded.library.rulebook,
-        &CaseFile::default(),
-        args.edition.as_deref(),
-        args.on.as_deref(),
-    );
     // Without an option every case tells its edition itself.
-    if let (Err(fault), true) = (told, args.edition.is_some() || args.on.is_some()) {
-        return Ok(refuse(loaded, fault));
+    if args.edition.is_some() || args.on.is_some() {
+        let under = Under::One { edition: args.edition.as_deref(), on: args.on.as_deref() };
+        if let Err(faults) = loaded.service().editions(&CaseFile::default(), under) {
+            return Ok(loaded.refuse(&Sources::default(), &faults));
+        }
     }
-    if let Err(fault) = readings::chosen(&loaded.library.rulebook.vocabulary, &args.reading) {
-        return Ok(refuse(loaded, fault));
+    if let Err(fault) = Readings::chosen(&loaded.library.rulebook.vocabulary, &args.reading) {
+        return Ok(loaded.refuse_one(fault));
     }
     let to_table = args.output.as_deref().filter(|_| !args.summary).and_then(table);
     if let Some(ending) = table(&args.cases).or(to_table).filter(|_| !cfg!(feature = "tables")) {
         let needed = Diagnostic::anywhere(Code::FeatureNeeded).with("ending", format!(".{ending}"));
-        return Ok(refuse(loaded, needed.with("feature", "tables")));
+        return Ok(loaded.refuse_one(needed.with("feature", "tables")));
     }
     if let Some(path) = args.output.as_ref().filter(|_| args.resume && to_table.is_some()) {
-        return Ok(refuse(loaded, resume::not_resumed(path, "table")));
+        return Ok(loaded.refuse_one(resume::not_resumed(path, "table")));
     }
-    let Ok(mut lines) = input(&args.cases) else { return Ok(refuse(loaded, unreadable(args))) };
-    let speech = if common.lang.is_some() { Speech::Words } else { Speech::Silent };
+    let Ok(mut lines) = input(&args.cases) else { return Ok(loaded.refuse_one(unreadable(&args.cases))) };
     let output = match output(common, loaded, args) {
         Ok(output) => output,
-        Err(fault) => return Ok(refuse(loaded, fault)),
+        Err(fault) => return Ok(loaded.refuse_one(fault)),
     };
     if lines.pass_over(output.done.lines).is_err() {
-        return Ok(refuse(loaded, unreadable(args)));
+        return Ok(loaded.refuse_one(unreadable(&args.cases)));
     }
     let kept = to_table.is_none() && output.origin.is_some();
-    let (mut tally, stop) = stream(loaded, args, speech, lines, output.sink);
+    let (mut tally, stop) = stream(loaded, args, common.lang.is_some(), lines, output.sink);
     match (stop, &args.output) {
         (None | Some(Stop::NobodyReads), _) => {
             // The file is whole: nobody goes on with it.
@@ -85,7 +70,7 @@ pub(super) fn run(common: &Common, loaded: &Loaded, args: &args::Batch) -> Ended
             finish(loaded, args, &tally)
         }
         (Some(Stop::Unreadable), path) => {
-            Ok(broken_off(loaded, path.as_deref().filter(|_| kept), unreadable(args)))
+            Ok(broken_off(loaded, path.as_deref().filter(|_| kept), unreadable(&args.cases)))
         }
         (Some(Stop::Unwritable), Some(path)) => {
             Ok(broken_off(loaded, Some(path.as_path()).filter(|_| kept), not_written(path)))
@@ -151,7 +136,7 @@ type Task = (Chunk, SyncSender<Answered>);
 fn stream(
     loaded: &Loaded,
     args: &args::Batch,
-    speech: Speech,
+    with_words: bool,
     mut lines: Lines,
     out: Box<dyn Sink>,
 ) -> (BatchTally, Option<Stop>) {
@@ -164,7 +149,7 @@ fn stream(
     let (tally, written) = thread::scope(|scope| {
         for _ in 0..workers {
             scope.spawn(|| {
-                limit.during(|| work(&waiting, &emptied, &Worker::new(loaded, args, speech)));
+                limit.during(|| work(&waiting, &emptied, &Worker::new(loaded, args, with_words)));
             });
         }
         let writer = scope.spawn(|| write(loaded, args, answers, &emptied, out));
@@ -251,17 +236,16 @@ fn write(
 fn finish(loaded: &Loaded, args: &args::Batch, tally: &BatchTally) -> Ended {
     if args.summary {
         let digest = loaded.library.digest();
-        let report = || batch_report(&loaded.words, &loaded.library.rulebook, tally, &digest);
-        let whole = match args.format {
-            Format::Json => format!("{:#}", batch_json(tally, &loaded.library.rulebook, &digest)),
-            Format::Html => page(&[report()]),
-            Format::Md => markdown(&report()),
-            Format::Text => text(&report()),
+        let rulebook = &loaded.library.rulebook;
+        let whole = if args.format == Format::Json {
+            format!("{:#}", batch_json(tally, rulebook, &digest))
+        } else {
+            args.format.pages(&[batch_report(&loaded.words, rulebook, tally, &digest)])
         };
         match &args.output {
             Some(path) => {
                 if written::replace(path, whole.as_bytes()).is_err() {
-                    return Ok(refuse(loaded, not_written(path)));
+                    return Ok(loaded.refuse_one(not_written(path)));
                 }
             }
             None => print(&whole)?,
@@ -272,18 +256,9 @@ fn finish(loaded: &Loaded, args: &args::Batch, tally: &BatchTally) -> Ended {
 
 /// Says why the work was broken off, and where what was done is kept.
 fn broken_off(loaded: &Loaded, kept: Option<&Path>, fault: Diagnostic) -> Exit {
-    let exit = refuse(loaded, fault);
+    let exit = loaded.refuse_one(fault);
     if let Some(path) = kept {
         complain(&loaded.words.say("batch-kept", &[("path", &path.display().to_string())]));
     }
     exit
-}
-
-fn unreadable(args: &args::Batch) -> Diagnostic {
-    Diagnostic::anywhere(Code::FileUnreadable).with("path", args.cases.display().to_string())
-}
-
-fn refuse(loaded: &Loaded, fault: Diagnostic) -> Exit {
-    complain(&faults_text(&loaded.words, Some(&loaded.library.rulebook), &Sources::default(), &[fault]));
-    Exit::Faulty
 }

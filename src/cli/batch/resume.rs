@@ -1,21 +1,21 @@
-//! What is left of a batch that was broken off, and what it belongs to.
+//! Where the decisions of a batch go ([`Sink`]), and what is left of a batch that was broken off.
 //!
 //! `FILE.part` holds the decisions so far, `FILE.part.json` tells what they were made from: an [`Origin`]. Whoever goes on
 //! with them must ask the same of the same cases; the line that was being written is cut off.
 
 use std::fs::File;
 use std::hash::Hasher as _;
-use std::io::{BufRead as _, BufReader, ErrorKind, Read, Result, Seek as _};
+use std::io::{self, BufRead as _, BufReader, ErrorKind, Read, Seek as _, Stdout, Write as _};
 use std::path::{Path, PathBuf};
 
 use rustc_hash::FxHasher;
 use serde::{Deserialize, Serialize};
 use serde_json::Value as Json;
 
-use super::super::args::{self, Common};
-use super::super::complain::{not_overwritten, not_written};
-use super::super::files::Loaded;
-use super::super::written::{self, Draft, Target};
+use crate::cli::args::{self, Common};
+use crate::cli::files::Loaded;
+use crate::cli::out::{not_overwritten, not_written};
+use crate::cli::written::{self, Draft, Target};
 use crate::engine::chess::SearchLimit;
 use crate::engine::diagnostic::{Code, Diagnostic};
 
@@ -69,7 +69,7 @@ pub(super) fn output(
     loaded: &Loaded,
     args: &args::Batch,
     path: &Path,
-) -> std::result::Result<Output, Diagnostic> {
+) -> Result<Output, Diagnostic> {
     let unwritable = |_| not_written(path);
     let refused = |reason| not_resumed(path, reason);
     let target = match Target::of(path).map_err(unwritable)? {
@@ -131,7 +131,7 @@ fn being_written(path: &Path) -> Diagnostic {
 ///
 /// # Errors
 /// What stands there was not written by plica.
-fn known(path: &Path) -> Result<Option<Json>> {
+fn known(path: &Path) -> io::Result<Option<Json>> {
     match std::fs::symlink_metadata(path) {
         Err(error) if error.kind() == ErrorKind::NotFound => Ok(None),
         Ok(about) if about.is_file() => {
@@ -197,7 +197,7 @@ impl Origin {
 }
 
 /// Size and fingerprint of a file, which need tell accidents only: it is its owner who goes on with his own work.
-fn fingerprint(path: &Path) -> Result<Option<(u64, u64)>> {
+fn fingerprint(path: &Path) -> io::Result<Option<(u64, u64)>> {
     if !std::fs::metadata(path)?.is_file() {
         return Ok(None);
     }
@@ -205,7 +205,7 @@ fn fingerprint(path: &Path) -> Result<Option<(u64, u64)>> {
     let (mut size, mut hasher, mut block) = (0, FxHasher::default(), Vec::new());
     loop {
         block.clear();
-        let read = file.by_ref().take(1 << 16).read_to_end(&mut block)?;
+        let read = Read::by_ref(&mut file).take(1 << 16).read_to_end(&mut block)?;
         if read == 0 {
             return Ok(Some((size, hasher.finish())));
         }
@@ -218,7 +218,7 @@ fn fingerprint(path: &Path) -> Result<Option<(u64, u64)>> {
 const ERRORS: &[u8] = b"{\"errors\"";
 
 /// The whole answers of a file, up to the first line that is none.
-fn done_of(file: &mut File) -> Result<Done> {
+fn done_of(file: &mut File) -> io::Result<Done> {
     file.rewind()?;
     let (mut done, mut line) = (Done::default(), Vec::new());
     let mut lines = BufReader::with_capacity(1 << 16, file);
@@ -233,5 +233,41 @@ fn done_of(file: &mut File) -> Result<Done> {
         done.lines += 1;
         done.faulty += usize::from(line.starts_with(ERRORS));
         done.bytes += length as u64;
+    }
+}
+
+/// Takes lines of decisions, whole lines at a time.
+pub(super) trait Sink: Send {
+    /// Takes some lines.
+    ///
+    /// # Errors
+    /// They cannot be written.
+    fn lines(&mut self, lines: &[u8]) -> io::Result<()>;
+
+    /// Writes what is left; a file is whole now.
+    ///
+    /// # Errors
+    /// It cannot be written.
+    fn finish(self: Box<Self>) -> io::Result<()>;
+}
+
+/// Whoever reads the lines gets each chunk at once.
+impl Sink for Stdout {
+    fn lines(&mut self, lines: &[u8]) -> io::Result<()> {
+        self.write_all(lines).and_then(|()| self.flush())
+    }
+
+    fn finish(mut self: Box<Self>) -> io::Result<()> {
+        self.flush()
+    }
+}
+
+impl Sink for Draft {
+    fn lines(&mut self, lines: &[u8]) -> io::Result<()> {
+        self.write_all(lines)
+    }
+
+    fn finish(self: Box<Self>) -> io::Result<()> {
+        Draft::finish(*self)
     }
 }

@@ -20,9 +20,9 @@ use parquet::basic::Compression;
 use parquet::file::properties::WriterProperties;
 use serde_json::Value as Json;
 
-use super::super::lines::{Line, Lines as FileLines};
-use super::super::written::Draft;
-use super::sink::Sink;
+use super::resume::Sink;
+use crate::cli::lines::{Line, Lines as FileLines};
+use crate::cli::written::Draft;
 use crate::engine::decoded::decoded;
 
 /// So many rows are read at once.

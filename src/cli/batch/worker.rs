@@ -1,22 +1,67 @@
-//! One worker of a batch: lines in, lines of decisions and their counts out.
+//! One worker of a batch: a chunk of lines in, lines of decisions and their counts out.
+
+use std::io;
 
 use serde_json::json;
 
-use super::super::args;
-use super::super::files::Loaded;
-use super::super::readings;
-use super::chunk::Chunk;
-use super::speech::Speech;
-use crate::engine::decision::Decision;
+use crate::cli::args;
+use crate::cli::files::Loaded;
+use crate::cli::lines::{Line, Lines};
 use crate::engine::decoded::decoded;
 use crate::engine::diagnostic::{Code, Diagnostic};
-use crate::engine::facts::edition_for;
-use crate::engine::model::Edition;
 use crate::engine::source::Sources;
-use crate::engine::syntax::{CaseAsked, CaseFile, FactGiven, LARGEST_TEXT, case_asked, case_asked_in_json};
-use crate::words::formats::write_decision;
-use crate::words::phrases::Speaker;
+use crate::engine::syntax::{CaseAsked, FactGiven, LARGEST_TEXT, case_asked, case_asked_in_json};
+use crate::service::{Readings, Request, Ruling, Under};
 use crate::words::reports::{BatchTally, faults_json};
+
+/// So many lines go together at most: their answers are a hundred times as long, and wait for their turn in memory.
+const MOST_LINES: usize = 64;
+
+/// A chunk is closed when its lines have so many bytes.
+const ENOUGH: usize = 1 << 17;
+
+/// Some lines of a file, one after another.
+pub(super) struct Chunk {
+    /// The number of the line before the first, counted from 1.
+    before: usize,
+    text: Vec<u8>,
+    /// Where each line ends; nothing of a line too long to be read.
+    ends: Vec<Option<usize>>,
+}
+
+impl Chunk {
+    /// The next lines; none at the end of the file.
+    ///
+    /// # Errors
+    /// The file cannot be read on.
+    pub(super) fn next(lines: &mut Lines) -> io::Result<Option<Self>> {
+        let mut chunk = Self { before: lines.reached.number, text: Vec::new(), ends: Vec::new() };
+        loop {
+            match lines.next()? {
+                Line::Text(line) => {
+                    chunk.text.extend_from_slice(line);
+                    chunk.ends.push(Some(chunk.text.len()));
+                }
+                Line::Endless => chunk.ends.push(None),
+                Line::End => break,
+            }
+            let full = chunk.ends.len() >= MOST_LINES || chunk.text.len() >= ENOUGH;
+            if full || !lines.has_more_at_hand() {
+                break;
+            }
+        }
+        Ok((!chunk.ends.is_empty()).then_some(chunk))
+    }
+
+    /// The lines with their numbers; nothing of one too long to be read.
+    pub(super) fn lines(&self) -> impl Iterator<Item = (usize, Option<&[u8]>)> {
+        let mut start = 0;
+        self.ends.iter().zip(self.before + 1..).map(move |(end, number)| {
+            let line = end.and_then(|end| self.text.get(std::mem::replace(&mut start, end)..end));
+            (number, line)
+        })
+    }
+}
 
 /// What may stand beside `facts`.
 const BESIDE: [&str; 2] = ["edition", "on"];
@@ -33,24 +78,18 @@ pub(super) struct Answered {
 pub(super) struct Worker<'a> {
     loaded: &'a Loaded,
     args: &'a args::Batch,
-    speech: Speech,
+    /// Decisions are put in words; else they have names and values only.
+    with_words: bool,
     /// How contested texts are read in every case.
-    readings: Vec<FactGiven>,
-    digest: String,
+    readings: Readings,
 }
 
-type Answer<'a> = Result<(&'a Edition, Decision), Vec<Diagnostic>>;
+type Answer<'a> = Result<Ruling<'a>, Vec<Diagnostic>>;
 
 impl<'a> Worker<'a> {
-    pub(super) fn new(loaded: &'a Loaded, args: &'a args::Batch, speech: Speech) -> Self {
-        Self {
-            loaded,
-            args,
-            speech,
-            readings: readings::chosen(&loaded.library.rulebook.vocabulary, &args.reading)
-                .unwrap_or_default(),
-            digest: loaded.library.digest(),
-        }
+    pub(super) fn new(loaded: &'a Loaded, args: &'a args::Batch, with_words: bool) -> Self {
+        let readings = Readings::chosen(&loaded.library.rulebook.vocabulary, &args.reading);
+        Self { loaded, args, with_words, readings: readings.unwrap_or_default() }
     }
 
     /// The answers to the lines of a chunk, put into `lines`; an empty line has none.
@@ -62,7 +101,12 @@ impl<'a> Worker<'a> {
             }
             let mut sources = Sources::default();
             match self.ruled(line, &mut sources) {
-                Ok((edition, ruled)) => self.decision(&mut answered, edition, &ruled),
+                Ok(ruling) => {
+                    answered.tally.count(&ruling.decision, ruling.speaker.edition);
+                    if !self.args.summary {
+                        ruling.write_line(&mut answered.lines, self.with_words);
+                    }
+                }
                 Err(faults) => self.faults(&mut answered, number, &sources, &faults),
             }
         }
@@ -77,7 +121,7 @@ impl<'a> Worker<'a> {
         let text = decoded(line).map_err(|fault| vec![fault])?;
         // Nearly every line is good JSON: it is read again, with places, only when there is something to point at.
         if let Some(asked) = case_asked_in_json(&text)
-            && let Ok(ruled) = self.rule(&asked)
+            && let Ok(ruled) = self.rule(asked)
         {
             return Ok(ruled);
         }
@@ -85,23 +129,18 @@ impl<'a> Worker<'a> {
         let mut faults = Vec::new();
         let asked = case_asked(sources, id, &mut faults);
         let Some(asked) = asked.filter(|_| faults.is_empty()) else { return Err(faults) };
-        self.rule(&asked)
+        self.rule(asked)
     }
 
-    fn rule(&self, asked: &CaseAsked) -> Answer<'a> {
-        let edition = self.edition(&asked.case, &asked.beside)?;
-        let ruled = if self.readings.is_empty() {
-            self.loaded.library.decide(edition, &asked.case)?
-        } else {
-            let mut case = asked.case.clone();
-            readings::read_so(&mut case, &self.readings);
-            self.loaded.library.decide(edition, &case)?
-        };
-        Ok((edition, ruled))
+    fn rule(&self, CaseAsked { mut case, beside }: CaseAsked) -> Answer<'a> {
+        let editions = self.loaded.service().editions(&case, self.under(&beside)?)?;
+        self.readings.apply(&mut case);
+        let rulings = self.loaded.service().rule_under(&editions, &case, Request::default());
+        rulings.and_then(|mut one| one.pop().ok_or_else(Vec::new))
     }
 
     /// The edition asked for beside the facts, else on the command line, else told in the case.
-    fn edition(&self, case: &CaseFile, beside: &[FactGiven]) -> Result<&'a Edition, Vec<Diagnostic>> {
+    fn under<'b>(&'b self, beside: &'b [FactGiven]) -> Result<Under<'b>, Vec<Diagnostic>> {
         if let Some(given) = beside.iter().find(|given| !BESIDE.contains(&given.fact.value.as_str())) {
             let (key, known) = (given.fact.value.as_str(), BESIDE.join(", "));
             let fault = Diagnostic::at(Code::UnknownKey, given.fact.span).with("key", key);
@@ -116,28 +155,10 @@ impl<'a> Worker<'a> {
         let given = |name: &str| {
             beside.iter().find(|given| given.fact.value == name).map(|given| given.value.value.as_str())
         };
-        let (edition, on) = match beside {
-            [] => (self.args.edition.as_deref(), self.args.on.as_deref()),
-            [..] => (given("edition"), given("on")),
-        };
-        edition_for(&self.loaded.library.rulebook, case, edition, on).map_err(|fault| vec![fault])
-    }
-
-    fn decision(&self, answered: &mut Answered, edition: &Edition, decision: &Decision) {
-        answered.tally.count(decision, edition);
-        if self.args.summary {
-            return;
-        }
-        let speaker = Speaker::of(&self.loaded.words, &self.loaded.library, edition, decision);
-        // Writing to memory does not fail.
-        let _ = write_decision(
-            &mut answered.lines,
-            &speaker,
-            decision,
-            &self.digest,
-            self.speech == Speech::Words,
-        );
-        answered.lines.push(b'\n');
+        Ok(match beside {
+            [] => Under::One { edition: self.args.edition.as_deref(), on: self.args.on.as_deref() },
+            [..] => Under::One { edition: given("edition"), on: given("on") },
+        })
     }
 
     fn faults(&self, answered: &mut Answered, number: usize, sources: &Sources, faults: &[Diagnostic]) {

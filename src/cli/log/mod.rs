@@ -1,27 +1,25 @@
 //! The log of rulings: `--log FILE` writes one line of JSON a ruling at the end of the file, `plica log` checks and signs it.
+//!
+//! To add a line only the end of the log is read, however long it is: from the last line that has a link of the hash chain.
 
-mod clock;
-mod sign;
-mod tail;
 mod verify;
-mod whole;
 
 use std::fs::{self, File, Metadata, OpenOptions, TryLockError};
-use std::io::{Error, Write as _};
+use std::io::{self, BufRead as _, BufReader, Error, Read as _, Seek as _, SeekFrom, Write as _};
 use std::path::Path;
 use std::thread::sleep;
 use std::time::{Duration, Instant};
 
-use self::clock::now;
-use super::args::{self, LogWork};
-use super::complain::{complain, refuse};
-use super::files::Loaded;
-use super::out::Ended;
-use crate::engine::diagnostic::{Code, Diagnostic};
-use crate::engine::record::{Link, Record};
-use crate::words::phrases::Words;
+pub(super) use verify::sign_files as sign;
 
-pub(super) use sign::run as sign;
+use super::args::{self, LogWork};
+use super::files::Loaded;
+use super::out::{Ended, complain, refuse};
+use crate::engine::diagnostic::{Code, Diagnostic};
+use crate::engine::record::{Block, Blocks, Link, Next, Record};
+use crate::engine::syntax::LARGEST_TEXT;
+use crate::words::phrases::Words;
+use verify::now;
 
 /// How long a log is waited for that somebody else holds locked, in seconds.
 const PATIENCE: u64 = 10;
@@ -33,8 +31,8 @@ const SILENCE: Duration = Duration::from_millis(1500);
 /// Runs `plica log`.
 pub(super) fn run(words: &Words, work: &LogWork) -> Ended {
     match work {
-        LogWork::Verify(args) => verify::run(words, args),
-        LogWork::Sign(args) => sign::log(words, args),
+        LogWork::Verify(args) => verify::verify(words, args),
+        LogWork::Sign(args) => verify::log(words, args),
     }
 }
 
@@ -105,7 +103,7 @@ impl<'a> Log<'a> {
             return Err(NotLogged::NoFile);
         }
         self.lock(&file)?;
-        let tail = tail::read(&mut file)?;
+        let tail = read_tail(&mut file)?;
         // A line that somebody could not finish keeps its line; this one begins on the next.
         let begin = if tail.ends_within_a_line { "\n" } else { "" };
         let (line, previous) = (tail.next.line, tail.next.previous);
@@ -140,4 +138,75 @@ impl<'a> Log<'a> {
 
 fn to_line(record: &Record) -> Result<String, Error> {
     Ok(record.to_line()?)
+}
+
+/// The longest line that can have a chain, in bytes.
+const LONGEST: u64 = 2 * LARGEST_TEXT as u64;
+/// So much is read at once, from the end backwards.
+const AT_ONCE: u64 = 1 << 13;
+
+/// The end of a log.
+struct Tail {
+    /// What the next line must say.
+    next: Next,
+    /// The last line has no end.
+    ends_within_a_line: bool,
+}
+
+/// Reads a log from the last line with a chain on; from its beginning, where it has none.
+fn read_tail(file: &mut File) -> io::Result<Tail> {
+    let size = file.seek(SeekFrom::End(0))?;
+    let mut start = size;
+    while start > 0 {
+        let end = start;
+        start = line_start(file, end)?;
+        if end - start <= LONGEST && Link::of(&bytes(file, start, end)?).is_some() {
+            break;
+        }
+    }
+    let next = next(file, start)?;
+    let ends_within_a_line = size > 0 && bytes(file, size - 1, size)? != b"\n";
+    Ok(Tail { next, ends_within_a_line })
+}
+
+/// Where the line begins that ends at `end`.
+fn line_start(file: &mut File, end: u64) -> io::Result<u64> {
+    // The end of the line itself is not looked for.
+    let mut to = end - 1;
+    while to > 0 {
+        let from = to.saturating_sub(AT_ONCE);
+        if let Some(place) = bytes(file, from, to)?.iter().rposition(|byte| *byte == b'\n') {
+            return Ok(from + place as u64 + 1);
+        }
+        to = from;
+    }
+    Ok(0)
+}
+
+fn bytes(file: &mut File, from: u64, to: u64) -> io::Result<Vec<u8>> {
+    let mut bytes = Vec::new();
+    file.seek(SeekFrom::Start(from))?;
+    file.take(to - from).read_to_end(&mut bytes)?;
+    Ok(bytes)
+}
+
+/// What the line must say that is written behind these.
+fn next(file: &mut File, start: u64) -> io::Result<Next> {
+    file.seek(SeekFrom::Start(start))?;
+    let mut reader = BufReader::new(file);
+    let mut blocks = Blocks::default();
+    let mut line = Vec::new();
+    loop {
+        line.clear();
+        let length = reader.by_ref().take(LONGEST).read_until(b'\n', &mut line)?;
+        if length == 0 {
+            break;
+        }
+        let is_endless = length as u64 == LONGEST && !line.ends_with(b"\n");
+        if is_endless {
+            reader.skip_until(b'\n')?;
+        }
+        blocks.add((!is_endless).then_some(&line));
+    }
+    Ok(Block::next(blocks.last().as_ref()))
 }

@@ -8,15 +8,9 @@
 //! What is typed is read again when no message waits; the whole rulebook is checked when nothing has come for a
 //! moment. Only this folder knows messages; what they ask is answered by `lsp`, which knows texts.
 
-mod asked;
-mod event;
-mod renames;
 mod requests;
-mod sending;
 mod server;
-mod session;
 mod shelf;
-mod waits;
 mod wire;
 
 use std::sync::atomic::Ordering;
@@ -28,11 +22,8 @@ use lsp_server::{ErrorCode, Message, Request, Response};
 use super::args::Common;
 use super::out::{Ended, Unprinted};
 use crate::words::phrases::Locale;
-use event::Event;
-use sending::{IS_LOST, send};
 use server::Server;
-use waits::{CANCEL, Heard, Waits};
-use wire::Read;
+use wire::{CANCEL, Event, Heard, IS_LOST, Read, Waits, send};
 
 /// How long nothing must come before the whole rulebook is checked.
 const PAUSE: Duration = Duration::from_millis(250);

@@ -1,27 +1,108 @@
-//! What the editor asks, by the name of the request.
+//! What the editor asks, by the name of the request: what is agreed at the beginning, what may be asked when, and every answer.
 
+use std::collections::BTreeMap;
+use std::path::PathBuf;
+
+use lsp_server::{ErrorCode, Request, Response};
 use lsp_types::{
     CodeActionKind, CodeActionOptions, CodeActionParams, CodeActionProviderCapability, CodeLensOptions,
     CodeLensParams, CompletionOptions, CompletionParams, DocumentFormattingParams, DocumentSymbolParams,
     ExecuteCommandOptions, ExecuteCommandParams, GotoDefinitionParams, HoverParams, HoverProviderCapability,
-    OneOf, Position, ReferenceParams, RenameOptions, SaveOptions, ServerCapabilities,
-    TextDocumentPositionParams, TextDocumentSyncCapability, TextDocumentSyncKind, TextDocumentSyncOptions,
-    TextDocumentSyncSaveOptions, TextEdit, Uri, WorkDoneProgressOptions, WorkspaceSymbolParams,
+    InitializeParams, OneOf, Position, ReferenceParams, RenameOptions, RenameParams, SaveOptions,
+    ServerCapabilities, TextDocumentPositionParams, TextDocumentSyncCapability, TextDocumentSyncKind,
+    TextDocumentSyncOptions, TextDocumentSyncSaveOptions, TextEdit, Uri, WorkDoneProgressOptions,
+    WorkspaceSymbolParams,
 };
 use serde::Deserialize;
 use serde_json::{Value as Json, json};
 
-use super::asked::{Answer, Refusal, open, view};
-use super::renames::{prepare, rename};
-use super::server::Server;
+use super::server::{Document, Server, Stage};
 use super::shelf::Shelf;
+use super::wire::show;
 use crate::engine::source::Sources;
 use crate::engine::syntax::{Unformatted, formatted};
-use crate::lsp::{self, Encoding, Kind, View};
-use crate::words::phrases::Texts;
+use crate::lsp::{self, Encoding, Kind, MessageRenamed, Refused, View, path_of};
+use crate::words::phrases::{Locale, TextFile, Texts, Words, message_places};
+
+/// Why a request gets no result.
+enum Refusal {
+    /// There is no such request.
+    Method,
+    /// Its parameters are not those of the request.
+    Params,
+    /// What was asked for cannot be done, in the user's words.
+    Said(String),
+}
+
+type Answer = Result<Json, Refusal>;
+
+/// A document with its rulebook.
+fn open<'s>(server: &'s Server, uri: &Uri) -> Option<(&'s Document, &'s Shelf)> {
+    let document = server.documents.get(uri.as_str())?;
+    Some((document, server.shelves.get(document.shelf)?))
+}
+
+fn view<'s>(document: &'s Document, shelf: &'s Shelf, encoding: Encoding) -> View<'s> {
+    View {
+        words: &shelf.words,
+        library: &shelf.library,
+        files: &shelf.files,
+        path: &document.path,
+        text: &document.text,
+        kind: document.kind,
+        encoding,
+    }
+}
+
+impl Server {
+    /// Answers a request.
+    pub(super) fn answer(&mut self, request: Request) -> Response {
+        let locale = self.locale;
+        let refuse = |code: ErrorCode, id: &str| {
+            let message = Words::embedded(locale).say(id, &[("method", &request.method)]);
+            Response::new_err(request.id.clone(), code as i32, message)
+        };
+        match (self.stage, request.method.as_str()) {
+            (Stage::Beginning, "initialize") => match serde_json::from_value(request.params.clone()) {
+                Ok(params) => Response::new_ok(request.id, self.initialize(&params)),
+                Err(_) => refuse(ErrorCode::InvalidParams, "lsp-bad-parameters"),
+            },
+            (Stage::Beginning, _) => refuse(ErrorCode::ServerNotInitialized, "lsp-not-begun"),
+            (Stage::ShutDown, _) | (_, "initialize") => refuse(ErrorCode::InvalidRequest, "lsp-out-of-turn"),
+            (Stage::Running, "shutdown") => {
+                self.stage = Stage::ShutDown;
+                Response::new_ok(request.id, Json::Null)
+            }
+            (Stage::Running, method) => match answer(self, method, &request.params) {
+                Ok(result) => Response::new_ok(request.id, result),
+                Err(Refusal::Method) => refuse(ErrorCode::MethodNotFound, "lsp-unknown-method"),
+                Err(Refusal::Params) => refuse(ErrorCode::InvalidParams, "lsp-bad-parameters"),
+                Err(Refusal::Said(message)) => {
+                    Response::new_err(request.id, ErrorCode::RequestFailed as i32, message)
+                }
+            },
+        }
+    }
+
+    fn initialize(&mut self, params: &InitializeParams) -> Json {
+        self.stage = Stage::Running;
+        let told = params.locale.as_deref().and_then(Locale::from_code);
+        if let Some(locale) = told.filter(|_| !self.language_is_told) {
+            self.locale = locale;
+        }
+        let offered =
+            params.capabilities.general.as_ref().and_then(|general| general.position_encodings.as_ref());
+        self.encoding = Encoding::chosen(offered.map_or(&[][..], Vec::as_slice));
+        #[expect(deprecated, reason = "older editors name one root and no folders")]
+        let root = params.root_uri.as_ref().and_then(path_of);
+        let folders = params.workspace_folders.iter().flatten().filter_map(|folder| path_of(&folder.uri));
+        self.workspace = folders.chain(root).map(PathBuf::from).collect();
+        capabilities(self.encoding)
+    }
+}
 
 /// What the server can do.
-pub(super) fn capabilities(encoding: Encoding) -> Json {
+fn capabilities(encoding: Encoding) -> Json {
     let sync = TextDocumentSyncOptions {
         open_close: Some(true),
         change: Some(TextDocumentSyncKind::FULL),
@@ -61,33 +142,35 @@ pub(super) fn capabilities(encoding: Encoding) -> Json {
     json!({"capabilities": capabilities, "serverInfo": {"name": "plica", "version": env!("CARGO_PKG_VERSION")}})
 }
 
-pub(super) fn answer(server: &mut Server, method: &str, params: &Json) -> Answer {
+fn answer(server: &mut Server, method: &str, params: &Json) -> Answer {
     match method {
         "textDocument/completion" => {
             let place = parsed::<CompletionParams>(params)?.text_document_position;
-            at(server, &place, |view, texts, at| match view.kind {
-                Kind::Words => Ok(json!(lsp::message_completion(view, texts, at))),
-                Kind::Rules | Kind::Vocabulary | Kind::Edition | Kind::Case => {
-                    Ok(json!(lsp::completion(view, at)))
-                }
+            at(server, &place, |view, texts, at| {
+                let is_words = view.kind == Kind::Words;
+                Ok(json!(if is_words {
+                    lsp::message_completion(view, texts, at)
+                } else {
+                    lsp::completion(view, at)
+                }))
             })
         }
         "textDocument/hover" => {
             let place = parsed::<HoverParams>(params)?.text_document_position_params;
-            at(server, &place, |view, texts, at| match view.kind {
-                Kind::Words => Ok(json!(lsp::message_hover(view, texts, at))),
-                Kind::Rules | Kind::Vocabulary | Kind::Edition | Kind::Case => {
-                    Ok(json!(lsp::hover(view, at)))
-                }
+            at(server, &place, |view, texts, at| {
+                let is_words = view.kind == Kind::Words;
+                Ok(json!(if is_words { lsp::message_hover(view, texts, at) } else { lsp::hover(view, at) }))
             })
         }
         "textDocument/definition" => {
             let place = parsed::<GotoDefinitionParams>(params)?.text_document_position_params;
-            at(server, &place, |view, _, at| match view.kind {
-                Kind::Words => Ok(json!(lsp::message_definition(view, at))),
-                Kind::Rules | Kind::Vocabulary | Kind::Edition | Kind::Case => {
-                    Ok(json!(lsp::definition(view, at)))
-                }
+            at(server, &place, |view, _, at| {
+                let is_words = view.kind == Kind::Words;
+                Ok(json!(if is_words {
+                    lsp::message_definition(view, at)
+                } else {
+                    lsp::definition(view, at)
+                }))
             })
         }
         "textDocument/references" => {
@@ -225,4 +308,71 @@ fn run(server: &mut Server, params: &ExecuteCommandParams) -> Answer {
         let markdown = lsp::ruling(view, case).ok_or_else(|| Refusal::Said(say("ruling-no-case")))?;
         Ok(json!({"case": case, "markdown": markdown}))
     })
+}
+
+/// The letters of what can be renamed.
+fn prepare(view: &View, at: usize) -> Answer {
+    let (id, range) = lsp::renamable(view, at).map_err(|refused| said(view, &refused))?;
+    Ok(json!({"range": view.encoding.range(view.text, &range), "placeholder": id}))
+}
+
+fn said(view: &View, refused: &Refused) -> Refusal {
+    let args: Vec<_> = refused.args.iter().map(|(name, value)| (*name, value.as_str())).collect();
+    Refusal::Said(view.words.say(refused.id, &args))
+}
+
+/// A new name everywhere, in the rules and in their words.
+fn rename(server: &mut Server, params: &RenameParams) -> Answer {
+    let place = &params.text_document_position;
+    // The places are those of the files as they stand now.
+    if let Some(shelf) = server.documents.get(place.text_document.uri.as_str()).map(|document| document.shelf)
+    {
+        server.read_shelf(shelf);
+        server.read_words(shelf);
+    }
+    let Some((document, shelf)) = open(server, &place.text_document.uri) else { return Ok(Json::Null) };
+    let encoding = server.encoding;
+    let view = view(document, shelf, encoding);
+    let at = encoding.byte(&document.text, place.position);
+    let renaming = lsp::rename(&view, at, params.new_name.trim()).map_err(|refused| said(&view, &refused))?;
+    let mut changes: BTreeMap<String, Vec<TextEdit>> = BTreeMap::new();
+    for (path, edits) in &renaming.edits {
+        let Some((_, text)) = shelf.files.iter().find(|(known, _)| known == path) else { continue };
+        let edits = edits.iter().map(|(range, new)| TextEdit::new(encoding.range(text, range), new.clone()));
+        changes.entry(address(server, path)).or_default().extend(edits);
+    }
+    words_renamed(server, shelf, &renaming.messages, &mut changes);
+    Ok(json!({"changes": changes}))
+}
+
+/// The address the editor knows a file by.
+fn address(server: &Server, path: &str) -> String {
+    let open = server.documents.iter().find(|(_, document)| document.path == path);
+    open.map_or_else(|| lsp::uri_of(path), |(uri, _)| uri.clone())
+}
+
+/// The new ids in the files of words, or a sentence that says what is left to be done.
+fn words_renamed(
+    server: &Server,
+    shelf: &Shelf,
+    messages: &[MessageRenamed],
+    changes: &mut BTreeMap<String, Vec<TextEdit>>,
+) {
+    if shelf.own_texts.is_empty() {
+        for MessageRenamed { old, new, .. } in messages {
+            show(&shelf.words.say("rename-words-elsewhere", &[("old", old), ("new", new)]));
+        }
+        return;
+    }
+    for TextFile { path, text, .. } in &shelf.own_texts {
+        for MessageRenamed { edition, old, new } in messages {
+            let is_home = edition.as_ref().is_none_or(|edition| path.ends_with(&format!("/{edition}.ftl")));
+            let places = if is_home { message_places(text, old) } else { Vec::new() };
+            let edit = |range| TextEdit::new(server.encoding.range(text, range), new.clone());
+            let edits: Vec<_> = places.iter().map(edit).collect();
+            if !edits.is_empty() {
+                changes.entry(address(server, path)).or_default().extend(edits);
+            }
+        }
+    }
 }

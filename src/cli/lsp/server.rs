@@ -9,17 +9,15 @@ use lsp_server::Notification;
 use lsp_types::{DidChangeTextDocumentParams, DidCloseTextDocumentParams, DidOpenTextDocumentParams, Uri};
 use serde_json::json;
 
-use super::super::args::Common;
-use super::super::exit::Exit;
-use super::event::{Event, InWords};
-use super::sending::notify;
 use super::shelf::{Due, Shelf, root_above, root_beside};
+use super::wire::{Event, InWords, notify};
+use crate::cli::args::Common;
+use crate::cli::out::Exit;
 use crate::engine::analysis;
 use crate::engine::cancel::Cancel;
 use crate::engine::diagnostic::Diagnostic;
 use crate::engine::library::Library;
 use crate::lsp::{Encoding, Findings, Kind, case_faults, path_of, uri_of};
-
 use crate::words::phrases::{Locale, Words, check_locales};
 
 /// A text open in the editor.

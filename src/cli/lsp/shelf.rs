@@ -6,7 +6,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use super::super::files::folder_files;
+use crate::cli::files::folder_files;
 use crate::engine::diagnostic::Diagnostic;
 use crate::engine::library::{Faulty, Library};
 use crate::engine::source::Sources;

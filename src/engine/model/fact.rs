@@ -129,6 +129,14 @@ impl Type {
         }
     }
 
+    /// Every value of a truth or a list; none of any other type, whose values are too many.
+    pub(crate) fn choices(&self) -> Vec<Value> {
+        if *self == Self::Truth {
+            return [true, false].map(Value::Truth).into();
+        }
+        (0..=u8::MAX).zip(self.values()).map(|(place, _)| Value::Choice(place)).collect()
+    }
+
     /// The values of a list; none of any other type.
     pub(crate) fn values(&self) -> &[String] {
         match self {

@@ -1,4 +1,5 @@
-//! One call of a program: its parameters and its body as texts with places, and the language to answer in.
+//! The addresses for other programs, and one call of one: its parameters and its body as texts with places, and the language
+//! to answer in.
 
 use std::sync::Arc;
 
@@ -8,17 +9,66 @@ use axum::http::{HeaderMap, header};
 use axum::response::{IntoResponse as _, Response};
 use form_urlencoded::parse;
 
-use super::endpoint::Endpoint;
 use crate::engine::decoded::decoded;
 use crate::engine::diagnostic::{Code, Diagnostic};
 use crate::engine::parameters::{Given, Parameters};
 use crate::engine::source::{SourceId, Sources, Span, Src};
 use crate::engine::syntax::FactGiven;
+use crate::service::Service;
 use crate::web::limits::LARGEST_BODY;
 use crate::web::refusal::{Asker, Refusal};
 use crate::web::site::Site;
 use crate::words::phrases::{Locale, Words};
 use crate::words::reports::faults_json;
+
+/// A method and an address, what it is called in message names, and the parameters it takes.
+pub(in crate::web) struct Endpoint {
+    /// `decide`: the address without its beginning, and part of the message `api-decide`.
+    pub(in crate::web) name: &'static str,
+    /// Takes a body.
+    pub(in crate::web) is_post: bool,
+    /// Behind the question mark; `lang` besides.
+    pub(in crate::web) parameters: &'static [&'static str],
+    /// What it gives.
+    pub(super) gives: Gives,
+}
+
+/// What an address gives.
+#[derive(Debug, Clone, Copy)]
+pub(super) enum Gives {
+    /// A ruling.
+    Decision,
+    /// How a written move reads.
+    Reading,
+    /// The editions.
+    Editions,
+    /// The articles of an edition, or one of them.
+    Articles,
+    /// What two editions rule differently.
+    Differences,
+    /// The description of all addresses.
+    Description,
+}
+
+/// Every address that takes parameters.
+pub(in crate::web) static ENDPOINTS: [Endpoint; 6] = [
+    Endpoint {
+        name: "decide",
+        is_post: true,
+        parameters: &["edition", "on", "compare", "explain", "what_would_change"],
+        gives: Gives::Decision,
+    },
+    Endpoint { name: "read", is_post: true, parameters: &[], gives: Gives::Reading },
+    Endpoint { name: "editions", is_post: false, parameters: &[], gives: Gives::Editions },
+    Endpoint {
+        name: "articles",
+        is_post: false,
+        parameters: &["edition", "article"],
+        gives: Gives::Articles,
+    },
+    Endpoint { name: "diff", is_post: false, parameters: &["first", "second"], gives: Gives::Differences },
+    Endpoint { name: "openapi.json", is_post: false, parameters: &[], gives: Gives::Description },
+];
 
 /// JSON, or what stands in the way.
 pub(super) type Answered = Result<String, Stop>;
@@ -110,6 +160,11 @@ impl Call<'_> {
     /// The words to answer with.
     pub(super) fn words(&self) -> &Words {
         self.site.words(self.locale)
+    }
+
+    /// What rules on cases, in the language to answer in.
+    pub(super) fn service(&self) -> Service<'_> {
+        self.site.service(self.locale)
     }
 
     /// Parameters that stand in the body beside the case.

@@ -7,8 +7,9 @@ use crate::engine::model::{Edition, Example};
 use crate::engine::source::{SourceId, Sources};
 use crate::engine::syntax::{case, case_from_json};
 use crate::engine::written_move::WrittenMove;
-use crate::words::formats::{decision_json, reading_json};
-use crate::words::phrases::{Speaker, Words};
+use crate::service::{Request, Service};
+use crate::words::formats::reading_json;
+use crate::words::phrases::Words;
 use crate::words::reports::faults_json;
 
 /// The edition and the case that every example is made of.
@@ -74,9 +75,8 @@ impl<'a> Examples<'a> {
     /// The ruling on it.
     pub(in crate::web) fn decision(&self, words: &Words) -> Option<Json> {
         let case = case_from_json(&self.case().to_string())?;
-        let decision = self.library.decide(self.edition, &case).ok()?;
-        let speaker = Speaker::of(words, self.library, self.edition, &decision);
-        Some(decision_json(&speaker, &decision, &self.library.digest()))
+        let service = Service { library: self.library, words };
+        Some(service.rule(self.edition, &case, Request::default()).ok()?.json())
     }
 
     /// The written move, as `read` takes it.

@@ -3,16 +3,10 @@
 //! In: a request with its body read whole. Out: JSON, or problem details with every fault in it.
 //! Guaranteed: a parameter that means nothing is refused, never passed over; what is described in [`openapi`] is all there is.
 
-mod articles;
+mod answers;
 mod call;
-mod decide;
-mod diff;
-mod editions;
-mod endpoint;
 mod examples;
 mod openapi;
-mod read;
-mod schemas;
 
 use std::sync::Arc;
 
@@ -20,22 +14,21 @@ use axum::Router;
 use axum::extract::{Request, State};
 use axum::routing::{MethodRouter, get, post};
 
-pub(super) use endpoint::{ENDPOINTS, Endpoint};
+pub(super) use call::{ENDPOINTS, Endpoint};
 pub(super) use examples::Examples;
 
 use super::site::Site;
-use call::{Call, Give};
-use endpoint::Gives;
+use call::{Call, Give, Gives};
 
 /// The way to an address.
 fn route(endpoint: &'static Endpoint) -> MethodRouter<Arc<Site>> {
     let give: Give = match endpoint.gives {
-        Gives::Decision => decide::answer,
-        Gives::Reading => read::answer,
-        Gives::Editions => editions::answer,
-        Gives::Articles => articles::answer,
-        Gives::Differences => diff::answer,
-        Gives::Description => openapi::answer,
+        Gives::Decision => answers::decide,
+        Gives::Reading => answers::read,
+        Gives::Editions => answers::editions,
+        Gives::Articles => answers::articles,
+        Gives::Differences => answers::diff,
+        Gives::Description => openapi::description,
     };
     let answer =
         move |State(site): State<Arc<Site>>, request: Request| Call::answer(site, request, endpoint, give);

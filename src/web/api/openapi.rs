@@ -2,17 +2,16 @@
 
 use serde_json::{Map, Value as Json, json};
 
-use super::call::{Answered, Call, MEDIA_TYPES};
-use super::endpoint::{ENDPOINTS, Endpoint};
+use super::call::{Answered, Call, ENDPOINTS, Endpoint, MEDIA_TYPES};
 use super::examples::Examples;
-use super::schemas::schemas;
 use crate::engine::library::Library;
 use crate::web::refusal::{Refusal, detail, title};
-use crate::words::formats::{articles_json, day, editions_json};
+use crate::words::formats::shapes::{list, object_or, of as defined, text, whole};
+use crate::words::formats::{FileKind, answers, articles_json, day, editions_json, schema};
 use crate::words::phrases::{Locale, Words, id_of};
 
 #[expect(clippy::unnecessary_wraps, reason = "every address answers alike")]
-pub(super) fn answer(call: &mut Call) -> Answered {
+pub(super) fn description(call: &mut Call) -> Answered {
     Ok(Document { words: call.words(), library: call.site.with_examples() }.json().to_string())
 }
 
@@ -203,4 +202,99 @@ impl Document<'_> {
 
 fn of(name: &str) -> Json {
     json!({"$ref": format!("#/components/schemas/{name}")})
+}
+
+/// The schemas of the document, by name.
+fn schemas(words: &Words, library: &Library) -> Map<String, Json> {
+    let mut all = Map::new();
+    let objects = answers().into_iter().chain([problem(), ("CaseWithParameters", asked(library))]);
+    for (name, mut schema) in objects {
+        if let Some(schema) = schema.as_object_mut() {
+            let id = format!("api-schema-{}", words_of(name));
+            schema.insert("description".to_owned(), json!(words.say(&id, &[])));
+        }
+        refer_to_components(&mut schema);
+        all.insert(name.to_owned(), schema);
+    }
+    all.extend(case_schemas(words, library));
+    all
+}
+
+/// `WhatWouldChange` in message names: `what-would-change`.
+fn words_of(name: &str) -> String {
+    let mut words = String::new();
+    for letter in name.chars() {
+        if letter.is_uppercase() && !words.is_empty() {
+            words.push('-');
+        }
+        words.extend(letter.to_lowercase());
+    }
+    words
+}
+
+fn problem() -> (&'static str, Json) {
+    let problem = object_or(
+        [("type", text()), ("title", text()), ("status", whole()), ("detail", text())],
+        [("errors", list(&defined("Fault")))],
+    );
+    ("Problem", problem)
+}
+
+/// A case with parameters beside it.
+fn asked(library: &Library) -> Json {
+    let editions: Vec<_> = library.rulebook.editions.iter().map(|edition| edition.id.as_str()).collect();
+    let lang = json!({"enum": Locale::ALL.map(Locale::code)});
+    let mut asked = object_or(
+        [("facts", defined("Case"))],
+        [("edition", json!({"enum": editions})), ("on", day()), ("lang", lang)],
+    );
+    if let Some(asked) = asked.as_object_mut() {
+        asked.insert("not".to_owned(), json!({"required": ["edition", "on"]}));
+    }
+    asked
+}
+
+/// The schema of a case file, its parts as schemas of the document.
+fn case_schemas(words: &Words, library: &Library) -> Map<String, Json> {
+    let mut case = schema(words, &library.rulebook, FileKind::Case);
+    let mut parts = Map::new();
+    if let Some(root) = case.as_object_mut() {
+        root.remove("$schema");
+        if let Some(Json::Object(definitions)) = root.remove("$defs") {
+            parts = definitions;
+        }
+    }
+    // An edition asked for beside the case goes before that of the case, which may then be of another rulebook.
+    if let Some(Json::Object(edition)) = parts.get_mut("fact.edition") {
+        let known = edition.remove("enum").map(|known| json!({"enum": known}));
+        let any = json!({"type": ["string", "number", "boolean"]});
+        edition.insert("anyOf".to_owned(), known.into_iter().chain([any]).collect());
+    }
+    parts.insert("Case".to_owned(), case);
+    for part in parts.values_mut() {
+        refer_to_components(part);
+    }
+    parts
+}
+
+fn refer_to_components(schema: &mut Json) {
+    match schema {
+        Json::Object(keys) => {
+            for (key, value) in keys {
+                match value {
+                    Json::String(target) if key == "$ref" => {
+                        *target = target.replace("#/$defs/", "#/components/schemas/");
+                    }
+                    Json::Null
+                    | Json::Bool(_)
+                    | Json::Number(_)
+                    | Json::String(_)
+                    | Json::Array(_)
+                    | Json::Object(_) => refer_to_components(value),
+                }
+            }
+        }
+        Json::Array(items) => items.iter_mut().for_each(refer_to_components),
+        Json::Null | Json::Bool(_) | Json::Number(_) | Json::String(_) => {}
+    }
 }

@@ -2,22 +2,24 @@
 //!
 //! In: a request for a page or for a program. Out: its answer, or a refusal. The body is read before the request takes a place,
 //! so that a slow client costs nothing but its connection. A lane admits so many requests, half of them of one client at most,
-//! and sheds the rest. A client waits for its own turn before it waits for that of the lane, so that others wait for as many of
-//! its requests as are worked on at once, never for all. What is computed runs apart from the threads that speak to clients. It
-//! is cancelled when its time is over or its client gone, and ends soon then; its place is free when it has ended.
+//! and sheds the rest. Clients are told apart by address. A client waits for its own turn before it waits for that of the lane, so
+//! that others wait for as many of its requests as are worked on at once, never for all. What is computed runs apart from the
+//! threads that speak to clients. It is cancelled when its time is over or its client gone, and ends soon then; its place is free
+//! when it has ended.
 
-use std::sync::Arc;
+use std::collections::BTreeMap;
+use std::net::{IpAddr, Ipv6Addr};
+use std::sync::{Arc, Mutex, PoisonError, Weak};
 
 use axum::body::{Body, to_bytes};
 use axum::extract::{Request, State};
-use axum::http::{Method, Uri, header};
+use axum::http::{Extensions, Method, Uri, header};
 use axum::middleware::Next;
 use axum::response::Response;
 use tokio::runtime::Handle;
 use tokio::sync::{Semaphore, oneshot};
 use tokio::time::timeout;
 
-use super::clients::{Client, Shares};
 use crate::engine::cancel::Cancel;
 use crate::engine::chess::SearchLimit;
 use crate::web::limits::{LARGEST_BODY, Load, TIME_FOR_BODY, quick, thorough};
@@ -145,4 +147,55 @@ fn in_the_background(work: Work) -> Done {
     // Without a thread nothing is given, and the receiver knows.
     drop(begun);
     done
+}
+
+/// An address. Of IPv6 it is the network: whoever has one address there has them all.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) struct Client(IpAddr);
+
+impl Client {
+    /// The client at an address.
+    pub(super) fn at(address: IpAddr) -> Self {
+        match address.to_canonical() {
+            here if here.is_loopback() => Self(here),
+            IpAddr::V6(address) => Self(IpAddr::V6(Ipv6Addr::from_bits(address.to_bits() >> 64 << 64))),
+            IpAddr::V4(address) => Self(IpAddr::V4(address)),
+        }
+    }
+
+    /// The client that sent a request; this machine where there is no connection, as in a test.
+    pub(super) fn of(extensions: &Extensions) -> Self {
+        extensions.get::<Self>().copied().unwrap_or(Self(IpAddr::V6(Ipv6Addr::LOCALHOST)))
+    }
+
+    /// Whether it is this machine: the user's own browser and programs, and whoever comes through a proxy on it.
+    pub(super) fn is_here(self) -> bool {
+        self.0.is_loopback()
+    }
+}
+
+/// What is counted for each client, with something that all the shares of one client have in common.
+#[derive(Debug)]
+pub(super) struct Shares<T>(Mutex<BTreeMap<Client, Weak<T>>>);
+
+impl<T> Default for Shares<T> {
+    fn default() -> Self {
+        Self(Mutex::default())
+    }
+}
+
+impl<T> Shares<T> {
+    /// One share more of a client, given back when it is dropped; none where the client has so many already.
+    pub(super) fn take(&self, client: Client, most: usize, new: impl FnOnce() -> T) -> Option<Arc<T>> {
+        // Every change is whole.
+        let mut shares = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        shares.retain(|_, share| share.strong_count() > 0);
+        let share = match shares.get(&client).and_then(Weak::upgrade) {
+            Some(share) if Arc::strong_count(&share) > most => return None,
+            Some(share) => share,
+            None => Arc::new(new()),
+        };
+        shares.insert(client, Arc::downgrade(&share));
+        Some(share)
+    }
 }

@@ -23,10 +23,9 @@ use tokio::sync::{Semaphore, watch};
 use tokio::time::{sleep, timeout};
 use tokio_io_timeout::TimeoutWriter;
 
-use super::clients::{Client, Shares};
 use super::guard::Names;
-use super::lanes::Lanes;
-use super::router::router;
+use super::lanes::{Client, Lanes, Shares};
+use super::router;
 use crate::engine::library::Library;
 use crate::web::limits::{
     LARGEST_HEAD, TIME_FOR_HEAD, TIME_TO_STOP, TIME_WITHOUT_READING, connections, connections_of,
