@@ -118,7 +118,9 @@ pub(super) fn divergences(sides: [Scope; 2], outcomes: Outcomes, cancel: &Cancel
 /// The facts with these values, without what follows from them.
 fn as_told(nothing: &Facts, told: &[(FactId, Value)]) -> Facts {
     let mut facts = nothing.clone();
-    told.iter().for_each(|(fact, value)| facts.set(*fact, Known::Told(value.clone())));
+    for (fact, value) in told {
+        facts.set(*fact, Known::Told(value.clone()));
+    }
     facts
 }
 
