@@ -164,7 +164,7 @@ impl Prepared {
     }
 
     /// The same with what was searched before.
-    pub(super) fn decide_under(self, context: Context) -> Result<Decision, Vec<Diagnostic>> {
+    fn decide_under(self, context: Context) -> Result<Decision, Vec<Diagnostic>> {
         context
             .awaited(self.ruled_under(context))
             .unwrap_or_else(|| Err(vec![Diagnostic::anywhere(Code::Cancelled)]))
@@ -273,12 +273,7 @@ impl Seats<'_> {
 }
 
 /// The readings a ruling rests on, with what each other choice would come to.
-pub(super) fn rested_on(
-    context: Context,
-    accepted: &Accepted,
-    gates: &Gates,
-    known: RuledAlike,
-) -> Vec<ReadingTaken> {
+fn rested_on(context: Context, accepted: &Accepted, gates: &Gates, known: RuledAlike) -> Vec<ReadingTaken> {
     let (program, truths) = (context.program, &gates.truths[..]);
     let mut rested_on: Vec<ReadingTaken> = Vec::new();
     for (alternative, gates) in apart(context, accepted, gates) {

@@ -386,7 +386,7 @@ impl Explainer<'_> {
     }
 
     /// The times on which it turns whether the game had ended at one of these moments before another.
-    pub(super) fn competing_times(&self, endings: &[MomentId], moment: MomentId) -> Vec<FactId> {
+    fn competing_times(&self, endings: &[MomentId], moment: MomentId) -> Vec<FactId> {
         let orders =
             endings.iter().filter(|end| **end != moment).map(|end| self.program.before(*end, moment));
         let open = orders.filter(|order| self.facts.truth(Atom::AtMost(*order)) == Truth::Unknown);
@@ -448,7 +448,7 @@ impl Explainer<'_> {
     }
 
     /// The unknown facts a formula turns on.
-    pub(super) fn unknown_facts(&self, formula: &Formula) -> Vec<FactId> {
+    fn unknown_facts(&self, formula: &Formula) -> Vec<FactId> {
         let facts = self.reasons(formula).into_iter().filter_map(|reason| match reason {
             Reason::Fact(fact) if self.facts.value(fact).is_none() => Some(fact),
             Reason::Fact(_) | Reason::Rule(..) => None,

@@ -255,7 +255,7 @@ impl Question<'_> {
     }
 
     /// The answer that a fact has a value, ruled on anew; none where it cannot be told with what else is.
-    pub(super) fn ruled_anew(&self, fact: FactId, value: Value) -> Option<Answer> {
+    fn ruled_anew(&self, fact: FactId, value: Value) -> Option<Answer> {
         let Context { vocabulary, program, .. } = self.context;
         let possible = self.leaves(self.case?.telling(vocabulary, program, fact, &value)?)?;
         Some(Answer { given: Given::Value(value), possible })
@@ -272,7 +272,7 @@ impl Question<'_> {
     }
 
     /// The results left then; none where the ruling is about something else.
-    pub(super) fn scores_given(&self, given: &[Claim]) -> Vec<Score> {
+    fn scores_given(&self, given: &[Claim]) -> Vec<Score> {
         if !self.result {
             return Vec::new();
         }

@@ -339,11 +339,7 @@ impl<'a> Compiler<'a> {
 }
 
 /// The facts that rules ask about, of whichever player; the circuit holds nothing but the rules yet.
-pub(super) fn asked_by_rules(
-    vocabulary: &Vocabulary,
-    edition: &Edition,
-    circuit: &Circuit,
-) -> BTreeSet<FactId> {
+fn asked_by_rules(vocabulary: &Vocabulary, edition: &Edition, circuit: &Circuit) -> BTreeSet<FactId> {
     let conclusions = edition.rules.iter().flat_map(|rule| &rule.then);
     let computed = conclusions.flat_map(|conclusion| match &conclusion.value {
         Conclusion::Set(_, expression) => expression.facts().into_iter().collect(),
@@ -448,7 +444,7 @@ impl Fixed {
     }
 
     /// Whether one moment always comes before another.
-    pub(super) fn is_before(&self, first: MomentId, then: MomentId) -> bool {
+    fn is_before(&self, first: MomentId, then: MomentId) -> bool {
         self.before.get(first.index() * self.count + then.index()).copied().unwrap_or(false)
     }
 }
