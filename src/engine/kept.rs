@@ -1,4 +1,4 @@
-//! Comparisons of editions, made once and kept while their rulebook is served: seconds of work each, and few pairs there are.
+//! A memo for comparisons of editions while a rulebook is served: each takes seconds, and there are few pairs.
 
 use std::collections::BTreeMap;
 use std::sync::{Arc, Condvar, Mutex, PoisonError};
@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use crate::engine::cancel::Cancel;
 
-/// What was made of two editions, by their ids.
+/// Results by the ids of two editions; each is computed once, also when several threads ask at the same time.
 #[derive(Debug)]
 pub(crate) struct Kept<T> {
     made: Mutex<BTreeMap<[String; 2], Made<T>>>,
@@ -15,7 +15,7 @@ pub(crate) struct Kept<T> {
 
 #[derive(Debug)]
 enum Made<T> {
-    /// Somebody is at it.
+    /// A thread is computing it.
     Begun,
     Done(Arc<T>),
 }
@@ -26,12 +26,12 @@ impl<T> Default for Kept<T> {
     }
 }
 
-/// How often who waits for another's work looks whether anybody waits for his.
+/// How often a waiting thread checks whether its own work was cancelled.
 const LOOK: Duration = Duration::from_millis(100);
 
 impl<T> Kept<T> {
-    /// What was made of the two, made now if it is not there; none where that is cancelled. Who asks for what another is
-    /// making waits for it, and makes it himself where the other gives up.
+    /// The result for two editions, computed now if it is missing; `None` if that is cancelled. If another thread is computing it, this
+    /// one waits, and computes it itself if the other gives up.
     pub(crate) fn of(
         &self,
         ids: [String; 2],
@@ -58,7 +58,7 @@ impl<T> Kept<T> {
     }
 }
 
-/// Work on one comparison; at its end, also where it breaks off, those who wait for it hear of it.
+/// A computation under way. When it ends, also by a panic, waiting threads are notified.
 struct Begun<'a, T> {
     kept: &'a Kept<T>,
     ids: [String; 2],

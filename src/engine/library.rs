@@ -23,7 +23,7 @@ pub struct Library {
     pub sources: Sources,
     /// The rulebook.
     pub rulebook: Rulebook,
-    /// One an edition, compiled when first asked for: most runs rule under one.
+    /// One per edition, compiled on first use: most runs use one edition.
     programs: Vec<OnceLock<Program>>,
     digest: String,
 }
@@ -38,7 +38,7 @@ pub struct Faulty {
 }
 
 impl Library {
-    /// The rulebook the program carries.
+    /// The built-in rulebook.
     ///
     /// # Errors
     /// None in a released program: the tests load it.
@@ -54,8 +54,8 @@ impl Library {
         Self::of_binary(rule_files::rules(|_| true))
     }
 
-    /// The same with the editions of these names only, as `fide-2014`, and those they amend: a program that rules under one begins
-    /// sooner. All of them where one of these is not carried.
+    /// The same with only the editions of these ids, such as `fide-2014`, and those they amend, which loads faster. All editions if one
+    /// of these is not built in.
     ///
     /// # Errors
     /// None in a released program.
@@ -67,7 +67,7 @@ impl Library {
     }
 
     fn of_binary((sources, files): (Sources, RuleFiles)) -> Result<Self, Faulty> {
-        // That of the whole rulebook, examples and all.
+        // The digest covers the whole rulebook, examples included.
         Self::assembled(sources, files, None, rule_files::DIGEST.to_owned())
     }
 
@@ -79,7 +79,7 @@ impl Library {
         Self::with_vocabulary(files, None)
     }
 
-    /// The same with another vocabulary than that of its files.
+    /// The same with another vocabulary instead of the one in the files.
     fn with_vocabulary(
         files: impl IntoIterator<Item = (String, String)>,
         vocabulary: Option<VocabularyFile>,
@@ -107,11 +107,11 @@ impl Library {
         }
     }
 
-    /// The rulebook the program carries and this one, both knowing the same facts, so that one case can be asked of both;
-    /// and how their words differ.
+    /// The built-in rulebook and this one, both over the same facts, so that one case can be ruled on by both; and how their
+    /// vocabularies differ.
     ///
     /// # Errors
-    /// A fact that holds values of different kinds in the two.
+    /// A fact with values of different types in the two.
     pub fn beside_embedded(&self) -> Result<(Self, Self, Vec<WordDifference>), Faulty> {
         let texts = |sources: &Sources| -> Vec<(String, String)> {
             sources.all().map(|source| (source.path.clone(), source.text.clone().into_owned())).collect()
@@ -137,10 +137,10 @@ impl Library {
         Some(self.programs.get(place)?.get_or_init(compile))
     }
 
-    /// Rules on a case under an edition of this rulebook, for who does not wait for ever.
+    /// Rules on a case under an edition of this rulebook; can be cancelled.
     ///
     /// # Errors
-    /// Everything wrong with the case; or [`Code::Cancelled`] alone, where nobody waits for the ruling any more.
+    /// Everything wrong with the case; or [`Code::Cancelled`] alone, if the work was cancelled.
     pub fn decide_while(
         &self,
         edition: &Edition,
@@ -150,7 +150,7 @@ impl Library {
         cancel.during(|| self.decide(edition, case))
     }
 
-    /// Rules on a case under an edition of this rulebook. Work under [`Cancel::during`] is given up when it is cancelled.
+    /// Rules on a case under an edition of this rulebook. Within [`Cancel::during`] the work can be cancelled.
     ///
     /// # Errors
     /// Everything wrong with the case.
@@ -160,13 +160,13 @@ impl Library {
         Prepared::new(vocabulary, program, case).decide(vocabulary, edition, program)
     }
 
-    /// Rules on a case as the text is read, without what the ruling rests on; none where something is wrong with the case.
+    /// Rules on a case without the readings and assumptions the ruling rests on; `None` if the case is faulty.
     pub(crate) fn brief(&self, edition: &Edition, case: &CaseFile) -> Option<Brief> {
         let (vocabulary, program) = (&self.rulebook.vocabulary, self.program(edition)?);
         Prepared::new(vocabulary, program, case).brief(vocabulary, edition, program)
     }
 
-    /// Whether the facts of a case can be true together: whether it can be ruled on, which takes less than the ruling.
+    /// Whether the facts of a case are consistent, which takes less work than a ruling.
     pub(crate) fn fits(&self, edition: &Edition, case: &CaseFile) -> bool {
         let vocabulary = &self.rulebook.vocabulary;
         self.program(edition).is_some_and(|program| {
@@ -174,14 +174,14 @@ impl Library {
         })
     }
 
-    /// Rules on the result of a case within what is left of a budget; none where the result is open, where something is wrong
-    /// with the case, or where the budget does not suffice.
+    /// Rules on the result of a case within the rest of a budget; `None` if the result is open, the case is faulty, or the budget does
+    /// not suffice.
     pub(crate) fn settled(&self, edition: &Edition, case: &CaseFile, work: &Work) -> Option<Decision> {
         let (vocabulary, program) = (&self.rulebook.vocabulary, self.program(edition)?);
         Prepared::new(vocabulary, program, case).settled(vocabulary, edition, program, work)
     }
 
-    /// The fault of an edition that is not of this rulebook.
+    /// The diagnostic for an edition that is not in this rulebook.
     fn unknown(&self, edition: &Edition) -> Diagnostic {
         let known: Vec<_> = self.rulebook.editions.iter().map(|known| known.id.as_str()).collect();
         Diagnostic::anywhere(Code::UnknownEdition).with("name", &edition.id).with("known", known.join(", "))

@@ -48,7 +48,7 @@ pub(crate) fn read(sources: &Sources, ids: &[SourceId]) -> RuleFiles {
 }
 
 /// Reads one file.
-pub(crate) fn read_one(sources: &Sources, id: SourceId) -> (Option<RuleFile>, Vec<Diagnostic>) {
+fn read_one(sources: &Sources, id: SourceId) -> (Option<RuleFile>, Vec<Diagnostic>) {
     let mut faults = Vec::new();
     let read = syntax::rule_file(sources, id, &mut faults);
     (read, faults)

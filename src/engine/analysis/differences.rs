@@ -62,7 +62,7 @@ pub(super) fn as_usually_read(sides: [Scope; 2]) -> Facts {
 
 /// The pairs of different results that two editions can give one case.
 #[must_use]
-pub(super) fn different_outcomes() -> Vec<Outcomes> {
+fn different_outcomes() -> Vec<Outcomes> {
     let all: Vec<_> = Outcome::ALL.into_iter().map(Some).chain([None]).collect();
     let pairs = all.iter().flat_map(|one| all.iter().map(move |other| [*one, *other]));
     pairs.filter(|[one, other]| one != other).collect()
@@ -71,7 +71,7 @@ pub(super) fn different_outcomes() -> Vec<Outcomes> {
 /// The provisions by which two editions come to these results in one case; what was found so far, and not complete, when it
 /// is cancelled.
 #[must_use]
-pub(super) fn divergences(sides: [Scope; 2], outcomes: Outcomes, cancel: &Cancel) -> Divergences {
+fn divergences(sides: [Scope; 2], outcomes: Outcomes, cancel: &Cancel) -> Divergences {
     let [first, second] = sides;
     let nothing = as_usually_read(sides);
     let mut search =

@@ -179,7 +179,7 @@ pub(super) fn truth(program: &Program, facts: &Facts, gates: &[Truth], formula: 
 }
 
 /// The place of the gate that tells whether a rule holds, times left aside.
-pub(super) fn holds_gate(program: &Program, rule: RuleIndex) -> Option<usize> {
+fn holds_gate(program: &Program, rule: RuleIndex) -> Option<usize> {
     program.rules.get(rule.index()).map(|gates| gates.holds.index())
 }
 

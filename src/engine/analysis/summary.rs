@@ -454,7 +454,7 @@ pub(super) struct Apart {
 }
 
 /// What each edition lays down and the other does not, that which needs the fewest departures first.
-pub(super) fn acts_apart(beside: &mut Beside, stages: &Stages) -> Vec<Apart> {
+fn acts_apart(beside: &mut Beside, stages: &Stages) -> Vec<Apart> {
     let alike = beside.both.results_alike();
     let mut found = Vec::new();
     for side in [0, 1] {

@@ -270,7 +270,7 @@ pub fn asked_first(position: &Position) -> Colour {
 ///
 /// The four moves are legal one after another, and the position after them is this one in all but its counters: men, turn,
 /// castling, taking in passing. So there is a line from the position after the move to this one, and from here to the mate.
-pub(super) fn comes_back(position: &Position, played: Move) -> bool {
+fn comes_back(position: &Position, played: Move) -> bool {
     let (before, after) = (position.chess(), position.chess_after(played.shakmaty()));
     let Some(back) = taken_back(played.shakmaty()) else { return false };
     if before.castles().castling_rights() != after.castles().castling_rights() {

@@ -113,7 +113,7 @@ fn reach_reasons(travel: &Travel, position: &Position) -> Vec<IllegalReason> {
 }
 
 /// The mover's men that the text can mean.
-pub(super) fn movers(travel: &Travel, chess: &Chess) -> Bitboard {
+fn movers(travel: &Travel, chess: &Chess) -> Bitboard {
     let kind = travel.man.role().map_or(Bitboard::FULL, |role| chess.board().by_role(role));
     chess.us() & kind & travel.from
 }

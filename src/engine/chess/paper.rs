@@ -289,7 +289,7 @@ const OFFER: &str = "ofrezco ofrece ofrecido propongo propone oferta y offro off
 const OPINIONS: [&str; 10] = ["+/-", "-/+", "+/=", "=/+", "+-", "-+", "∞", "⩲", "⩱", "½"];
 
 /// The text without words at one of its ends that offer a draw.
-pub(super) fn without_offer(text: &str) -> Option<&str> {
+fn without_offer(text: &str) -> Option<&str> {
     let last = |text| str::rsplit_once(text, [' ', ',', ';', '(', '[']);
     let first = |text| str::split_once(text, [' ', ',', ';', ':', ')', ']']).map(|(word, rest)| (rest, word));
     without_words(text, last, 1).or_else(|| without_words(text, first, 2))
@@ -319,7 +319,7 @@ fn without_words<'a>(
 }
 
 /// The text without the time or an opinion at its end.
-pub(super) fn without_note(text: &str) -> Option<&str> {
+fn without_note(text: &str) -> Option<&str> {
     if text.ends_with(|last: char| last.is_ascii_alphanumeric()) && !text.contains(' ') {
         return None;
     }

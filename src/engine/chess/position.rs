@@ -118,7 +118,7 @@ impl Position {
         Self(self.chess_after(played.shakmaty()))
     }
 
-    pub(super) const fn from_chess(chess: Chess) -> Self {
+    const fn from_chess(chess: Chess) -> Self {
         Self(chess)
     }
 

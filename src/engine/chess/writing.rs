@@ -151,7 +151,7 @@ impl Move {
 }
 
 /// How castling is written in every language.
-pub(super) const fn castling_text(wing: Wing) -> &'static str {
+const fn castling_text(wing: Wing) -> &'static str {
     match wing {
         Wing::King => "0-0",
         Wing::Queen => "0-0-0",

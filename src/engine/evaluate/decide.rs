@@ -26,7 +26,7 @@ use crate::engine::syntax::CaseFile;
 /// Decides a case under an edition.
 ///
 /// # Errors
-/// The facts told cannot all be true, in a way that only shows when they are taken together.
+/// The told facts contradict each other, which shows only when they are taken together.
 pub fn decide(
     vocabulary: &Vocabulary,
     edition: &Edition,
@@ -38,25 +38,25 @@ pub fn decide(
     context.awaited(decided(context, accepted)).unwrap_or_else(|| Err(Diagnostic::anywhere(Code::Cancelled)))
 }
 
-/// [`decide`] with what was searched before.
+/// [`decide`] within the budget of a context.
 pub(super) fn decided(context: Context, mut accepted: Accepted) -> Result<Decision, Diagnostic> {
     let gates = gates(context, &mut accepted);
     ruled(context, &accepted, &gates)
 }
 
-/// The same without what the ruling rests on, which takes most of the work where it is not open.
+/// The same without the readings and assumptions it rests on, which take most of the work of a decided ruling.
 pub(super) fn brief(context: Context, mut accepted: Accepted) -> Result<Brief, Diagnostic> {
     let gates = gates(context, &mut accepted);
     ruling::brief(context, &accepted, &gates.truths)
 }
 
-/// Whether [`decide`] gives a ruling.
+/// Whether [`decide`] succeeds.
 pub(super) fn fits(context: Context, mut accepted: Accepted) -> bool {
     let gates = gates(context, &mut accepted);
     !is_contradictory(context, &accepted, &gates.truths)
 }
 
-/// The ruling on the result of a case where that is not open: what is missing from an open one takes most of the work.
+/// The ruling if its result is not open; `None` saves the search for the missing facts, which takes most of the work.
 pub(super) fn settled(context: Context, mut accepted: Accepted) -> Option<Decision> {
     let gates = gates(context, &mut accepted);
     if on_result(context, &accepted, &gates.truths).status == Status::Open {
@@ -76,11 +76,11 @@ pub(super) fn ruled(context: Context, accepted: &Accepted, gates: &Gates) -> Res
     Ok(Decision { readings, is_unexamined: context.work.gave_up(), ..decision })
 }
 
-/// A case with its facts accepted: ready to be ruled on under its edition, or under a changed form of it.
+/// A case with accepted facts, to be ruled on under its edition or under a changed form of that.
 #[derive(Debug, Clone)]
 pub(crate) struct Prepared {
     as_told: Result<Accepted, Vec<Diagnostic>>,
-    /// With either colour as the sealer, when the case speaks of the colours alone.
+    /// The case with each colour as the sealer, if it names only colours and no roles.
     either: Option<[Accepted; 2]>,
 }
 
@@ -94,7 +94,7 @@ impl Prepared {
         Self { as_told: accept(None), either }
     }
 
-    /// The same with what a ruling on it searched for on the board, so that it is not searched for again.
+    /// The same with the searches on the board that a ruling on it would make, so that they are made once.
     pub(crate) fn searched(mut self, decision: &Decision) -> Self {
         if let Ok(accepted) = &mut self.as_told
             && accepted.facts != decision.facts
@@ -106,7 +106,7 @@ impl Prepared {
         self
     }
 
-    /// The ruling on the result where that is not open; none where it is, or where something is wrong with the case.
+    /// The ruling if its result is not open; `None` if it is, or if the case is faulty.
     pub(crate) fn settled(
         self,
         vocabulary: &Vocabulary,
@@ -124,17 +124,17 @@ impl Prepared {
         rule(self.as_told.ok()?)
     }
 
-    /// Whether the facts can be true together: whether there is a ruling.
+    /// Whether the facts are consistent, so that there is a ruling.
     pub(crate) fn fits(self, vocabulary: &Vocabulary, edition: &Edition, program: &Program) -> bool {
         let work = Work::of_ruling(&Cancel::standing());
         let context = Context { vocabulary, edition, program, work: &work };
         self.as_told.is_ok_and(|accepted| context.awaited(fits(context, accepted)) == Some(true))
     }
 
-    /// The ruling; that with either colour as the sealer if it is the same whoever sealed.
+    /// The ruling. If both colours as the sealer give the same ruling, it does not matter who sealed.
     ///
     /// # Errors
-    /// Everything wrong with the case; or [`Code::Cancelled`] alone, where nobody waits for the ruling any more.
+    /// Everything wrong with the case; or [`Code::Cancelled`] alone, if the work was cancelled.
     pub(crate) fn decide(
         self,
         vocabulary: &Vocabulary,
@@ -145,7 +145,7 @@ impl Prepared {
         self.decide_under(Context { vocabulary, edition, program, work: &work })
     }
 
-    /// The same ruling without what it rests on; none where something is wrong with the case.
+    /// The same ruling without what it rests on; `None` if the case is faulty.
     pub(crate) fn brief(
         self,
         vocabulary: &Vocabulary,
@@ -163,8 +163,8 @@ impl Prepared {
         rule(self.as_told.ok()?)
     }
 
-    /// The same with what was searched before.
-    pub(super) fn decide_under(self, context: Context) -> Result<Decision, Vec<Diagnostic>> {
+    /// The same within the budget of a context.
+    fn decide_under(self, context: Context) -> Result<Decision, Vec<Diagnostic>> {
         context
             .awaited(self.ruled_under(context))
             .unwrap_or_else(|| Err(vec![Diagnostic::anywhere(Code::Cancelled)]))
@@ -181,7 +181,7 @@ impl Prepared {
     }
 }
 
-/// What is compared of two rulings on one case.
+/// The parts of a ruling that are compared with another ruling on the case.
 #[derive(Clone, Copy)]
 struct Said<'a> {
     status: Status,
@@ -206,7 +206,7 @@ impl<'a> From<&'a Brief> for Said<'a> {
     }
 }
 
-/// Whether two rulings on one case are the same in terms of colours.
+/// Whether two rulings on one case, with either colour as the sealer, say the same of White and Black.
 fn same_for_colours(vocabulary: &Vocabulary, edition: &Edition, one: Said, other: Said) -> bool {
     let words = |said: Said| {
         let Some(sealer) = said.sealer else { return Vec::new() };
@@ -219,7 +219,7 @@ fn same_for_colours(vocabulary: &Vocabulary, edition: &Edition, one: Said, other
         words.sort();
         words
     };
-    // Who is asked which of the two roles did something has to know who sealed.
+    // A question that names roles can only be answered by somebody who knows who sealed.
     let asks_roles = |said: Said| {
         said.missing.iter().any(|missing| {
             let kind = &vocabulary.fact(missing.fact).kind;
@@ -233,7 +233,7 @@ fn same_for_colours(vocabulary: &Vocabulary, edition: &Edition, one: Said, other
         && words(one) == words(other)
 }
 
-/// How the roles of the rules fall to the colours.
+/// Translates roles to colours, given who sealed.
 struct Seats<'a> {
     vocabulary: &'a Vocabulary,
     edition: &'a Edition,
@@ -272,13 +272,8 @@ impl Seats<'_> {
     }
 }
 
-/// The readings a ruling rests on, with what each other choice would come to.
-pub(super) fn rested_on(
-    context: Context,
-    accepted: &Accepted,
-    gates: &Gates,
-    known: RuledAlike,
-) -> Vec<ReadingTaken> {
+/// The readings a ruling rests on, with the ruling under each other choice.
+fn rested_on(context: Context, accepted: &Accepted, gates: &Gates, known: RuledAlike) -> Vec<ReadingTaken> {
     let (program, truths) = (context.program, &gates.truths[..]);
     let mut rested_on: Vec<ReadingTaken> = Vec::new();
     for (alternative, gates) in apart(context, accepted, gates) {
@@ -302,13 +297,13 @@ pub(super) fn rested_on(
     rested_on
 }
 
-/// The cases read otherwise in which another rule may apply, with the truth of their gates. Most readings change no gate of a
-/// case: which do is asked of all together, a lane a reading.
+/// The alternative readings under which another rule may apply, with the truth of every gate. Most readings change nothing in a
+/// case, so all of them are evaluated together first, one lane each.
 fn apart(context: Context, accepted: &Accepted, gates: &Gates) -> Vec<(AlternativeReading, Vec<Truth>)> {
     let Context { vocabulary, edition, program, .. } = context;
     let Gates { truths, without, .. } = gates;
     let all: Vec<_> = alternative_readings(vocabulary, program, accepted).collect();
-    // Which moment came first may be asked.
+    // Whether it may have to be asked which moment came first.
     let asked = |facts: &Facts| !deciding(vocabulary, edition, program, facts, truths).is_empty();
     let is_asked = without.is_some() || asked(&accepted.facts);
     let waits = Waiting::of(context, accepted).is_some_and(|waiting| waiting.waits(truths));
@@ -316,7 +311,7 @@ fn apart(context: Context, accepted: &Accepted, gates: &Gates) -> Vec<(Alternati
     for alternative in all.chunks(LANES) {
         let lanes = gates_of_alternatives(program, truths, alternative);
         let other_rules = other_rules(program, &lanes, truths);
-        // Where the same orders decide and the same is left open with and without them, they are as harmless.
+        // If the same orders decide, and the same gates are unknown with and without them, these orders are as harmless as in the case.
         let harmful = without.as_ref().map_or(u64::MAX, |without| {
             let lanes_without = gates_of_alternatives(program, &without.gates, alternative);
             other_left_open(program, &lanes, truths)
@@ -335,20 +330,20 @@ fn apart(context: Context, accepted: &Accepted, gates: &Gates) -> Vec<(Alternati
     all.into_iter().zip(gates).filter_map(|(alternative, gates)| Some((alternative, gates?))).collect()
 }
 
-/// The lanes in which a gate is not as in the case.
+/// The lanes in which a gate has another truth than in the case.
 fn unlike(lanes: &[Lanes], truths: &[Truth], gate: GateId) -> u64 {
     let lanes = lanes.get(gate.index()).zip(truths.get(gate.index()));
     lanes.map_or(0, |(lanes, truth)| lanes.unlike(*truth))
 }
 
-/// The lanes in which other rules hold or apply.
+/// The lanes in which another set of rules holds or applies.
 fn other_rules(program: &Program, lanes: &[Lanes], truths: &[Truth]) -> u64 {
     let gates = program.rules.iter().flat_map(|rule| [rule.holds, rule.applies]);
     gates.fold(0, |found, gate| found | unlike(lanes, truths, gate))
 }
 
-/// The lanes in which other gates are unknown than in the case, or what no game can show and the outcomes are not as far known:
-/// in the others the same results are possible.
+/// The lanes in which other gates are unknown than in the case, or an impossibility or outcome has another truth. In all other lanes
+/// the same results are possible.
 fn other_left_open(program: &Program, lanes: &[Lanes], truths: &[Truth]) -> u64 {
     let opened = lanes.iter().zip(truths).fold(0, |found, (lanes, truth)| {
         let known = lanes.unlike(Truth::Unknown);
@@ -358,8 +353,8 @@ fn other_left_open(program: &Program, lanes: &[Lanes], truths: &[Truth]) -> u64 
     known.fold(opened, |found, gate| found | unlike(lanes, truths, *gate))
 }
 
-/// Whether in a case and in the same read otherwise the same is unknown, and what no game can show is as far known. The reading
-/// has a value in both, so that the unknown gates then ask the same of the same unknown facts.
+/// Whether the same gates are unknown in a case and under an alternative reading, and impossibilities have the same truth. The reading
+/// has a value in both, so the unknown gates then depend on the same unknown facts in the same way.
 fn leaves_the_same_open(
     program: &Program,
     (accepted, truths): (&Accepted, &[Truth]),
@@ -380,19 +375,18 @@ fn is_alike(program: &Program, one: &[Truth], other: &[Truth]) -> bool {
     program.rules.iter().all(|rule| same(rule.applies))
 }
 
-/// How a case read otherwise is ruled on; none if the ruling says the same: the same result, and the same duties, rights, times
-/// and states.
+/// The ruling under an alternative reading; `None` if it is the same: same result, duties, rights, times and states.
 fn otherwise(context: Context, decision: &Decision, outline: &Outline) -> Option<Ruling> {
     let has_same_result = |other: &Ruling| {
         (decision.status, decision.outcome) == (other.status, other.outcome)
             && decision.possible == other.possible
     };
-    // Where the result differs it is not asked what else follows.
+    // A different result is enough; other conclusions need not be compared.
     if let Some(other) = outline.by_result.as_ref().filter(|other| !has_same_result(other)) {
         return Some(other.clone());
     }
     let one = said(context, decision.findings.iter().map(Follows::from));
-    // It need not be settled which other rules apply where something more follows already, or cannot follow any more.
+    // Before the solver settles which other rules apply: something new follows already, or something can no longer follow.
     let [follows, may_follow] = outline.unsettled().map(|follows| said(context, follows.into_iter()));
     if let Some(other) = &outline.by_result
         && !(follows.iter().all(|conclusion| one.contains(conclusion))
@@ -409,7 +403,7 @@ fn otherwise(context: Context, decision: &Decision, outline: &Outline) -> Option
     (!says_the_same).then_some(other)
 }
 
-/// What a ruling says beside the result; that the game is over is told by the result.
+/// The conclusions of a ruling besides the result. States that only say that the game is over belong to the result.
 fn said(context: Context<'_>, follows: impl Iterator<Item = Follows>) -> Vec<(&Conclusion, Option<i64>)> {
     let Context { vocabulary, edition, .. } = context;
     let is_result = |conclusion: &Conclusion| match conclusion {

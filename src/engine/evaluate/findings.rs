@@ -22,14 +22,14 @@ pub(super) fn conclusions<'a>(
     numbered.filter(|(_, conclusion)| conclusion.is_about(vocabulary, matters))
 }
 
-/// What follows from a rule, before it is said why.
+/// A conclusion of a rule that applies, without its reasons.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct Follows {
     /// The rule.
     pub(super) rule: RuleIndex,
     /// Which of its conclusions.
     pub(super) conclusion: usize,
-    /// For a new value: what it comes to, when the facts it is computed from are known.
+    /// For a new value: the amount, if the facts it is computed from are known.
     pub(super) value: Option<i64>,
 }
 
@@ -66,7 +66,7 @@ pub(super) fn following(
     found
 }
 
-/// What follows, and why.
+/// The findings: what follows, with reasons.
 pub(super) fn findings(
     vocabulary: &Vocabulary,
     edition: &Edition,
@@ -88,7 +88,7 @@ pub(super) fn findings(
     findings.collect()
 }
 
-/// Reasons in which a rule of the same provision stands for what it rests on itself.
+/// Reasons, with a rule of the same provision replaced by its own reasons.
 fn unfolded(edition: &Edition, explainer: &Explainer, rule: &Rule, reasons: Vec<Reason>) -> Vec<Reason> {
     let is_same = |other: &&Rule| {
         let below = rule.cite.strip_prefix(&other.cite);
@@ -119,7 +119,7 @@ fn holding<'a>(edition: &'a Edition, explainer: &Explainer) -> Vec<(RuleIndex, &
     edition.numbered().filter(holds).collect()
 }
 
-/// Of these rules those which another displaces, as an exception or because it had ended the game before.
+/// The rules among these that another displaces, as an exception or because it ended the game before.
 fn displaced(
     edition: &Edition,
     explainer: &Explainer,
@@ -154,14 +154,14 @@ fn why_not(edition: &Edition, explainer: &Explainer, index: RuleIndex, rule: &Ru
     }
     if explainer.holds(index) != Truth::False {
         let ended_by = ended_by(edition, explainer, rule);
-        // It may be certain that it does not apply, and not by which of its conditions.
+        // It can be certain that it does not apply while it is open which condition fails.
         return if ended_by.is_empty() {
             WhyNot::Fails(explainer.reasons(&rule.when))
         } else {
             WhyNot::Over(ended_by)
         };
     }
-    // It may be certain that one of several displaces it, and not which.
+    // It can be certain that one of several displaces it while it is open which.
     let with =
         |truth: Truth| rule.unless.iter().copied().filter(move |other| explainer.holds(*other) == truth);
     let mut displacing: Vec<_> = with(Truth::True).collect();
@@ -172,7 +172,7 @@ fn why_not(edition: &Edition, explainer: &Explainer, index: RuleIndex, rule: &Ru
     WhyNot::Displaced(displacing)
 }
 
-/// The rules by which the game had ended before a rule takes effect: those that prevail, else those that may.
+/// The rules by which the game ended before a rule takes effect: those that certainly do, else those that may.
 fn ended_by(edition: &Edition, explainer: &Explainer, rule: &Rule) -> Vec<RuleIndex> {
     let before = edition.numbered().filter(|(index, _)| explainer.holds(*index) != Truth::False);
     let before: Vec<_> = before
@@ -190,11 +190,11 @@ fn ended_by(edition: &Edition, explainer: &Explainer, rule: &Rule) -> Vec<RuleIn
         endings(&|rule, before| certain(rule, before) && explainer.applies(rule) == Truth::Unknown),
         endings(&certain),
     ];
-    // It may be certain that one of several had ended it, and not which.
+    // It can be certain that one of several ended it while it is open which.
     found.into_iter().find(|found| !found.is_empty()).unwrap_or_else(|| endings(&|_, _| true))
 }
 
-/// The rules about these matters of which it is not known whether they apply.
+/// The rules about these matters for which it is open whether they apply.
 pub(super) fn undetermined(
     vocabulary: &Vocabulary,
     edition: &Edition,
@@ -224,7 +224,7 @@ pub(super) fn undetermined(
         .collect()
 }
 
-/// What an expression comes to, rounded to the nearest second or unit; none while a fact in it is unknown.
+/// The value of an expression, rounded to the nearest second or unit; `None` while a fact in it is unknown.
 fn value_of(expression: &Expression, facts: &Facts) -> Option<i64> {
     let (numerator, denominator) = fraction(expression, facts)?;
     let rounded = (2 * numerator + denominator).div_euclid(2 * denominator);
@@ -253,7 +253,7 @@ fn fraction(expression: &Expression, facts: &Facts) -> Option<(i128, i128)> {
     }
 }
 
-/// Whether an act is done, by what is told.
+/// Whether an act is done according to what is told.
 pub(super) fn is_done(vocabulary: &Vocabulary, facts: &Facts, act: ActId) -> bool {
     vocabulary.is_done(act, |shown_by| facts.is_told(shown_by))
 }
@@ -269,7 +269,7 @@ pub(super) fn now(
     over: bool,
 ) -> Vec<Step> {
     let still_to_come = moments_to_come(vocabulary, edition, facts, findings);
-    // Its act is done once that has come, and no other moment calls for it.
+    // Its act is done once that moment has come, and no other moment calls for it.
     let leads_to_the_end = |rule: &Rule, act: ActId| {
         let is_of_that_moment = match rule.at {
             Effect::Always => true,
@@ -293,7 +293,7 @@ pub(super) fn now(
     ahead.into_iter().map(|(_, step)| step).collect()
 }
 
-/// What would tell of the moments at which rules end the game and that have not come.
+/// The conditions of moments at which rules end the game and that have not come.
 fn moments_to_come<'a>(
     vocabulary: &'a Vocabulary,
     edition: &Edition,
@@ -320,7 +320,7 @@ fn duty_of<'a>(edition: &'a Edition, finding: &Finding) -> Option<&'a Duty> {
     }
 }
 
-/// Whether a finding rests on nothing told: what is known by the normal course, or that another rule does not apply.
+/// Whether a finding rests on no told fact, only on defaults or on rules that do not apply.
 fn is_usual(facts: &Facts, finding: &Finding) -> bool {
     finding.because.iter().all(|reason| match reason {
         Reason::Fact(fact) => {
@@ -330,7 +330,7 @@ fn is_usual(facts: &Facts, finding: &Finding) -> bool {
     })
 }
 
-/// What is needed to explain the rules of one decision.
+/// Explains the rules of one decision.
 pub(super) struct Explainer<'a> {
     /// The words.
     pub(super) vocabulary: &'a Vocabulary,
@@ -385,8 +385,8 @@ impl Explainer<'_> {
         moments.collect::<BTreeSet<_>>().into_iter().collect()
     }
 
-    /// The times on which it turns whether the game had ended at one of these moments before another.
-    pub(super) fn competing_times(&self, endings: &[MomentId], moment: MomentId) -> Vec<FactId> {
+    /// The times that decide whether the game ended at one of these moments before another.
+    fn competing_times(&self, endings: &[MomentId], moment: MomentId) -> Vec<FactId> {
         let orders =
             endings.iter().filter(|end| **end != moment).map(|end| self.program.before(*end, moment));
         let open = orders.filter(|order| self.facts.truth(Atom::AtMost(*order)) == Truth::Unknown);
@@ -404,15 +404,15 @@ impl Explainer<'_> {
         reasons
     }
 
-    /// The reasons why a rule applies. One that applies whatever the unknown facts are rests on the known ones.
+    /// The reasons why a rule applies. If it applies whatever the unknown facts are, the known facts are the reasons.
     pub(super) fn because(&self, formula: &Formula) -> Vec<Reason> {
         let mut reasons = self.reasons(formula);
         if self.truth(formula) == Truth::Unknown {
             reasons.clear();
             self.supporting(formula, Truth::True, &mut reasons);
         }
-        // An order that is settled though no time is known is told with the assumptions; what every such case shows is no
-        // news.
+        // An order settled without a known time is reported with the assumptions; a fact that is shown by others is no reason of its
+        // own.
         let is_shown = |fact: FactId| {
             let shown = !self.vocabulary.fact(fact).shown_by.is_empty();
             shown && matches!(self.facts.known(fact), Known::Computed(_))
@@ -421,7 +421,7 @@ impl Explainer<'_> {
             Reason::Fact(fact) => self.facts.value(*fact).is_some() && !is_shown(*fact),
             Reason::Rule(..) => true,
         });
-        // An exception that does not apply is no reason where there is another.
+        // An exception that does not apply is a reason only if there is no other.
         let is_exception = |reason: &Reason| matches!(reason, Reason::Rule(_, false));
         if !reasons.iter().all(is_exception) {
             reasons.retain(|reason| !is_exception(reason));
@@ -429,8 +429,7 @@ impl Explainer<'_> {
         reasons
     }
 
-    /// What is known and speaks for a formula having a truth. An alternative that fails is no reason: one of the others
-    /// holds all the same.
+    /// The known parts of a formula that have the wanted truth. A part with the opposite truth is no reason.
     fn supporting(&self, formula: &Formula, wanted: Truth, reasons: &mut Vec<Reason>) {
         match formula {
             Formula::And(parts) | Formula::Or(parts) => {
@@ -447,8 +446,8 @@ impl Explainer<'_> {
         }
     }
 
-    /// The unknown facts a formula turns on.
-    pub(super) fn unknown_facts(&self, formula: &Formula) -> Vec<FactId> {
+    /// The unknown facts that decide a formula.
+    fn unknown_facts(&self, formula: &Formula) -> Vec<FactId> {
         let facts = self.reasons(formula).into_iter().filter_map(|reason| match reason {
             Reason::Fact(fact) if self.facts.value(fact).is_none() => Some(fact),
             Reason::Fact(_) | Reason::Rule(..) => None,

@@ -16,18 +16,18 @@ use crate::engine::program::{Atom, Gate, GateId, LANES, Lanes, Program, RuleGate
 pub(super) struct Gates {
     /// The truth of every gate.
     pub(super) truths: Vec<Truth>,
-    /// The same by what is told and computed alone.
+    /// The same with all assumptions withdrawn.
     pub(super) told: Vec<Truth>,
-    /// The case without the orders of the normal course that would decide, where the same results are possible without them.
+    /// The case without the assumed orders of moments that would decide it, if the same results are possible without them.
     pub(super) without: Option<Without>,
 }
 
-/// The gates of a case. What the board can tell only by a search is searched for when the ruling turns on it, as the text is
-/// taken or as it could be read.
+/// Evaluates the gates of a case. Expensive searches on the board are made only if the ruling depends on them, as the texts are read
+/// or under an alternative reading.
 pub(super) fn gates(context: Context, accepted: &mut Accepted) -> Gates {
     let mut evaluated = Evaluated::of(context, accepted);
     let gates = &evaluated.truths;
-    // What another reading would come to is said as exactly.
+    // Alternative readings are ruled on as exactly.
     let turns_on_the_board = Waiting::of(context, accepted).is_some_and(|waiting| {
         waiting.waits(gates) || waiting.waits_read_otherwise(context, accepted, gates)
     });
@@ -43,8 +43,7 @@ pub(super) fn gates(context: Context, accepted: &mut Accepted) -> Gates {
     Gates { truths, told, without }
 }
 
-/// The same as the text is read in this case, whatever another reading would come to, given what its gates came to as far as
-/// the board was searched.
+/// The same for one reading of the texts alone, given the gates as far as the board was searched.
 pub(super) fn gates_read_so(context: Context, accepted: &mut Accepted, mut gates: Vec<Truth>) -> Vec<Truth> {
     if Waiting::of(context, accepted).is_some_and(|waiting| waiting.waits(&gates)) {
         accepted.search(context.vocabulary, context.program);
@@ -54,25 +53,25 @@ pub(super) fn gates_read_so(context: Context, accepted: &mut Accepted, mut gates
     order::asked(context, accepted, gates).gates
 }
 
-/// The truth of every gate, before it is asked which orders of moments decide.
+/// The truth of every gate, before assumed orders of moments that decide are withdrawn.
 struct Evaluated {
     truths: Vec<Truth>,
-    /// The same by what is told and computed alone.
+    /// The same with all assumptions withdrawn.
     told: Vec<Truth>,
 }
 
-/// The lanes of a case as it is taken, and by what is told and computed alone.
+/// The lanes of the case with assumptions, and without.
 const TAKEN: usize = 0;
 const TOLD: usize = 1;
 
 impl Evaluated {
-    /// Both go through the circuit together, which no gate stops half way.
+    /// Both in one bit-parallel pass.
     fn of(context: Context, accepted: &Accepted) -> Self {
         let (circuit, facts) = (&context.program.circuit, &accepted.facts);
         let lanes = |atom: &Atom| {
             let truth = facts.truth(*atom);
             let mut lanes = Lanes::all(truth);
-            // What is not known is not known without assumptions either.
+            // A fact unknown with assumptions is unknown without them.
             if truth != Truth::Unknown {
                 lanes.set(TOLD, facts.truth_told(*atom));
             }
@@ -86,11 +85,11 @@ impl Evaluated {
     }
 }
 
-/// The gates of a ruling that can wait for a search of the board: while one of them is unknown, it does.
+/// The gates for which a ruling would search the board: it does so while one of them is unknown.
 pub(super) struct Waiting(Vec<GateId>);
 
 impl Waiting {
-    /// Of a case whose board has not been searched; none where there is nothing to search for.
+    /// For a case whose board has not been searched; `None` if there is nothing to search for.
     pub(super) fn of(context: Context, accepted: &Accepted) -> Option<Self> {
         accepted.later.as_ref()?;
         let program = context.program;
@@ -98,12 +97,12 @@ impl Waiting {
         Some(Self(about.chain(program.outcomes).collect()))
     }
 
-    /// Whether the ruling waits, given the truth of every gate.
+    /// Whether the ruling needs the search, given the truth of every gate.
     pub(super) fn waits(&self, gates: &[Truth]) -> bool {
         self.0.iter().any(|gate| gates.get(gate.index()) == Some(&Truth::Unknown))
     }
 
-    /// Whether it waits where one text is read otherwise.
+    /// Whether it needs the search under some alternative reading.
     fn waits_read_otherwise(&self, context: Context, accepted: &Accepted, truths: &[Truth]) -> bool {
         let alternative: Vec<_> =
             alternative_readings(context.vocabulary, context.program, accepted).collect();
@@ -115,7 +114,7 @@ impl Waiting {
     }
 }
 
-/// The truth of every gate in cases read otherwise, as many as there are lanes: a lane a case.
+/// The truth of every gate under alternative readings, one lane each; at most [`LANES`] of them.
 pub(super) fn gates_of_alternatives(
     program: &Program,
     truths: &[Truth],
@@ -135,7 +134,7 @@ pub(super) fn gates_of_alternatives(
     gates
 }
 
-/// The gates of the rules with a conclusion about these matters.
+/// The gates of rules that conclude something about these matters.
 pub(super) fn rules_about<'a>(
     program: &'a Program,
     matters: &[Matter],
@@ -158,9 +157,9 @@ pub(super) struct AlternativeReading {
     pub(super) fact: FactId,
     /// The choice taken.
     pub(super) taken: u8,
-    /// The other one.
+    /// The alternative choice.
     pub(super) choice: u8,
-    /// The facts under that reading with a timeline of their own, where the order of moments depends on the reading.
+    /// The facts under that reading with their own timeline, if the order of moments depends on the reading.
     pub(super) propagated_again: Option<Facts>,
 }
 
@@ -198,7 +197,7 @@ impl AlternativeReading {
     }
 }
 
-/// Every choice not taken, of each reading that the rules of the edition ask for.
+/// Every other choice of each reading that the rules of the edition ask for.
 pub(super) fn alternative_readings<'a>(
     vocabulary: &'a Vocabulary,
     program: &'a Program,
@@ -227,8 +226,7 @@ pub(super) fn alternative_readings<'a>(
     })
 }
 
-/// The assumed facts, and the orders of the normal course, that with what is told and computed give these gates their
-/// truth.
+/// The assumed facts and assumed orders of moments which, together with told and computed facts, give these gates their truth.
 pub(super) fn resting_on(
     program: &Program,
     facts: &Facts,
@@ -322,8 +320,7 @@ impl Walk<'_> {
     fn inputs(&mut self, gate: GateId, inputs: &[GateId], deciding: Truth) {
         let truth = self.truth(gate);
         if truth == deciding {
-            // One deciding input is enough; one that has been followed already costs nothing, and a fact is plainer than an
-            // order of moments that perhaps never came.
+            // One deciding input is enough. Prefer one that was followed already, then facts before orders of moments.
             let alike = inputs.iter().filter(|input| self.truth(**input) == truth);
             let chosen = alike.min_by_key(|input| (!self.is_seen(**input), self.is_assumed_order(**input)));
             if let Some(input) = chosen.copied() {

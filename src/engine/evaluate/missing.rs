@@ -58,7 +58,7 @@ impl Question<'_> {
             }))
     }
 
-    /// Facts told to be unknown on which the edition does not rule, where it would be silent were they not as usual.
+    /// Unregulated facts told to be unknown, for which the edition would be silent if they were not as usual.
     fn perhaps_unsaid_by(&self) -> Vec<(usize, usize, Missing)> {
         if !self.result || self.unsaid.certainly {
             return Vec::new();
@@ -91,7 +91,7 @@ impl Question<'_> {
         missing.map(|missing| (useful(&missing.answers), missing.fact.index(), missing)).collect()
     }
 
-    /// Where no fact changes the result alone, since a time comes with it: those of which the answers leave other results possible.
+    /// If no fact changes the result by itself because a time comes with it: the facts whose answers leave different results possible.
     fn with_their_times(&self) -> Vec<(usize, usize, Missing)> {
         let told = self.candidates().into_iter().map(|fact| Missing { fact, answers: self.answers(fact) });
         let differ = |missing: &Missing| differ(&missing.answers);
@@ -99,7 +99,7 @@ impl Question<'_> {
         told.filter(differ).map(placed).collect()
     }
 
-    /// The orders of moments that matter: those of which the two ways, by the time itself, leave other results possible.
+    /// The orders of moments that matter: those whose two directions leave different results possible.
     fn orders(&self) -> Vec<(usize, usize, Missing)> {
         let Some(fact) = self.context.vocabulary.by_name().order else { return Vec::new() };
         if self.facts.timeline().is_some_and(|line| line.told().unknowable) {
@@ -124,7 +124,7 @@ impl Question<'_> {
         found
     }
 
-    /// The answer that one moment came before another; none where that cannot be told with what else is.
+    /// The answer that one moment came before another; `None` if it contradicts what is told.
     fn order(&self, first: MomentId, then: MomentId, way: Claim) -> Option<Answer> {
         let Context { vocabulary, program, .. } = self.context;
         let possible = match self.case {
@@ -140,7 +140,7 @@ impl Question<'_> {
         times.any(|time| self.facts.amount(time).is_none() && self.matters(time))
     }
 
-    /// Whether some finding may follow the one way and not follow the other.
+    /// Whether some finding may follow with one direction and not with the other.
     fn settles_otherwise(&self, way: GateId) -> bool {
         let mut open = self.targets.iter().filter(|gate| self.truth(**gate) == Truth::Unknown);
         let apart = |gate: GateId, holds: bool| {
@@ -149,7 +149,7 @@ impl Question<'_> {
         open.any(|gate| apart(*gate, true) || apart(*gate, false))
     }
 
-    /// The orders of moments under what is not settled that no known time settles.
+    /// The orders of moments below unsettled gates that no known time settles.
     fn unsettled_orders(&self) -> impl Iterator<Item = (GateId, MomentId, MomentId)> + '_ {
         let is_open = |fact: Option<FactId>| {
             fact.is_some_and(|fact| {
@@ -158,7 +158,7 @@ impl Question<'_> {
         };
         self.unsettled_atoms().iter().copied().filter_map(move |gate| {
             let Atom::AtMost(difference) = self.atom(gate)? else { return None };
-            // Two limits may be the same time: what is asked is that of the player whose limit matters.
+            // Two limits may be the same time: ask about the player whose limit matters.
             let mut alike = self.context.program.compared.iter().filter(|(known, ..)| *known == difference);
             let any = alike.clone().next()?;
             let (_, first, then) = alike
@@ -168,13 +168,13 @@ impl Question<'_> {
         })
     }
 
-    /// Whether a rule may take effect at a moment, or none does.
+    /// Whether some rule may take effect at a moment, or no rule is tied to it.
     fn matters_at(&self, moment: MomentId) -> bool {
         let mut rules = self.context.program.rules.iter().filter(|rule| rule.at == Some(moment)).peekable();
         rules.peek().is_none() || rules.any(|rule| self.truth(rule.holds) != Truth::False)
     }
 
-    /// Unknown facts that somebody can still answer and that stand under what is not settled.
+    /// Unknown facts below unsettled gates that can still be answered.
     fn candidates(&self) -> BTreeSet<FactId> {
         let atoms = self.unsettled_atoms();
         let facts = atoms.iter().filter_map(|gate| self.atom(*gate)).flat_map(Atom::facts).flatten();
@@ -188,8 +188,7 @@ impl Question<'_> {
         self.can_differ(&self.moved_with(fact)).unwrap_or(false)
     }
 
-    /// A fact, and the times of the moments that come at once with its own: who came later, to him the envelope was opened
-    /// later.
+    /// A fact, and the times of moments that coincide with it: if a player came later, the envelope was opened to him later.
     fn moved_with(&self, fact: FactId) -> Vec<FactId> {
         let mut moved = vec![fact];
         let orders = self.facts.timeline().map_or(&[][..], |line| line.orders());
@@ -206,7 +205,7 @@ impl Question<'_> {
     }
 }
 
-/// Whether two answers leave other results possible.
+/// Whether some answers leave different results possible.
 fn differ(answers: &[Answer]) -> bool {
     let mut left = answers.iter().map(|answer| &answer.possible);
     left.next().is_some_and(|first| left.any(|other| other != first))
@@ -219,7 +218,7 @@ fn useful(answers: &[Answer]) -> usize {
 }
 
 impl Question<'_> {
-    /// The answers that can be given, each with the results it leaves: those of the ruling that it then gives.
+    /// The possible answers, each with the results that the ruling then leaves possible.
     pub(super) fn answers(&self, fact: FactId) -> Vec<Answer> {
         let choices: Vec<(Given, Vec<Claim>)> = match &self.context.vocabulary.fact(fact).kind {
             Type::Truth => self.truths(fact),
@@ -236,14 +235,14 @@ impl Question<'_> {
         if self.result { merged(answers) } else { answers }
     }
 
-    /// An answer with the results it leaves; none where it cannot be told with what else is.
+    /// An answer with the results it leaves possible; `None` if it contradicts what is told.
     fn answer(&self, fact: FactId, given: Given, claims: &[Claim]) -> Option<Answer> {
         let value = match &given {
             Given::Value(value) => Some(value.clone()),
             Given::Range(from, _) => Some(Value::Amount(amount_above(*from))),
             Given::Limits(_) | Given::Order(..) => None,
         };
-        // What is told to be unknown is told already: another value of it tells nothing more.
+        // A fact told to be unknown is already told; it is not ruled on anew.
         let news = self.case.filter(|_| *self.facts.known(fact) == Known::NotAsked);
         let possible = match (value, news) {
             (Some(value), Some(case)) => {
@@ -254,14 +253,14 @@ impl Question<'_> {
         Some(Answer { given, possible })
     }
 
-    /// The answer that a fact has a value, ruled on anew; none where it cannot be told with what else is.
-    pub(super) fn ruled_anew(&self, fact: FactId, value: Value) -> Option<Answer> {
+    /// The answer that a fact has a value, ruled on anew; `None` if it contradicts what is told.
+    fn ruled_anew(&self, fact: FactId, value: Value) -> Option<Answer> {
         let Context { vocabulary, program, .. } = self.context;
         let possible = self.leaves(self.case?.telling(vocabulary, program, fact, &value)?)?;
         Some(Answer { given: Given::Value(value), possible })
     }
 
-    /// The results that a case leaves possible, where the ruling is about them; none where it contradicts itself.
+    /// The results that a case leaves possible, if the ruling is about results; `None` if the case is contradictory.
     pub(super) fn leaves(&self, mut case: Accepted) -> Option<Vec<Score>> {
         let gates = gates(self.context, &mut case);
         if !self.result {
@@ -271,8 +270,8 @@ impl Question<'_> {
         (!possible.is_empty()).then_some(possible)
     }
 
-    /// The results left then; none where the ruling is about something else.
-    pub(super) fn scores_given(&self, given: &[Claim]) -> Vec<Score> {
+    /// The results then left possible; empty if the ruling is about something else.
+    fn scores_given(&self, given: &[Claim]) -> Vec<Score> {
         if !self.result {
             return Vec::new();
         }
@@ -284,7 +283,7 @@ impl Question<'_> {
         atoms.filter(|(atom, _)| atom.speaks_of(fact)).collect()
     }
 
-    /// The comparisons of an amount of which neither side is known, be it only that no game could show both.
+    /// The unknown comparisons of an amount, including those settled only by an impossibility.
     fn turning(&self, fact: FactId) -> Vec<(Atom, GateId)> {
         let circuit = &self.context.program.circuit;
         let gates = (0..circuit.gates().len()).map(GateId::at);
@@ -303,7 +302,7 @@ impl Question<'_> {
         let atoms = self.atoms_of(fact);
         let can_be = |value: &u8| self.facts.truth(Atom::Is(fact, *value)) != Truth::False;
         let choices = (0..values).filter_map(|value| u8::try_from(value).ok()).filter(can_be);
-        // Values of which the edition asks none are one answer: to it they come to the same.
+        // Values that no rule of the edition asks for are one answer: they make no difference to it.
         let asked = |value: u8| self.context.program.circuit.atoms().contains(&Atom::Is(fact, value));
         let first_unasked = choices.clone().find(|value| !asked(*value));
         choices
@@ -322,7 +321,7 @@ impl Question<'_> {
                 Atom::AtMost(difference) => Some((difference, gate)),
                 Atom::Holds(_) | Atom::Is(..) => None,
             });
-            // The time of a moment says nothing to somebody who was not told it.
+            // An answer in terms of an untold time of a moment would be of no use.
             let is_time = |fact: FactId| self.context.vocabulary.fact(fact).kind == Type::Moment;
             let is_untold_time = |fact: FactId| is_time(fact) && self.facts.amount(fact).is_none();
             let amounts = amounts.filter(|(difference, _)| {
@@ -340,7 +339,7 @@ impl Question<'_> {
         ranges(bounded)
     }
 
-    /// The amount at which a comparison turns, with what holds below it.
+    /// The amount at which a comparison changes its truth, and the claim that holds below it.
     fn boundary(&self, fact: FactId, difference: Difference, gate: GateId) -> Option<(Boundary, Claim)> {
         let Difference { left, right, limit } = difference;
         let is_left = left == Some(fact);

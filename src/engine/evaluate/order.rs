@@ -1,4 +1,4 @@
-//! The normal course of the order of moments: taken where it decides nothing that was told, withdrawn where it would.
+//! Assumed orders of moments (the normal course): kept where they decide nothing that was told, withdrawn where they would.
 //!
 //! An order that is only assumed never makes a told event moot: where it would, and another order gives another result,
 //! it is asked which came first.
@@ -10,13 +10,13 @@ use crate::engine::facts::{Accepted, Facts, OrderTold, propagate};
 use crate::engine::model::{Edition, Effect, MomentId, Outcome, Vocabulary};
 use crate::engine::program::{Atom, Program, Scope, Truth};
 
-/// A case of which it was asked whether the order of its moments is to be asked.
+/// A case whose assumed orders of moments were examined.
 pub(super) struct Asked {
-    /// The truth of every gate, assumed orders withdrawn where one of them decides the result.
+    /// The truth of every gate, without the assumed orders that would decide the result.
     pub(super) gates: Vec<Truth>,
-    /// The case without the orders that would decide it, where the same results are possible without them.
+    /// The case without the orders that would decide it, if the same results are possible without them.
     pub(super) without: Option<Without>,
-    /// Whether some were withdrawn.
+    /// Whether some orders were withdrawn.
     pub(super) withdrawn: bool,
 }
 
@@ -31,7 +31,7 @@ pub(super) fn asked(context: Context, accepted: &mut Accepted, gates: Vec<Truth>
             return asked;
         }
         let all = &withdrawn | &deciding;
-        // What could be drawn with these orders can be drawn without them.
+        // Without these orders there are fewer constraints, so a timeline exists.
         let Some(without) = Without::of(context, accepted, &all) else { return asked };
         if without.leaves_the_same_result(context, accepted, &asked.gates) {
             asked.without = Some(without);
@@ -43,7 +43,7 @@ pub(super) fn asked(context: Context, accepted: &mut Accepted, gates: Vec<Truth>
     }
 }
 
-/// A case without some orders of the normal course.
+/// A case without some assumed orders.
 pub(super) struct Without {
     facts: Facts,
     /// The truth of every gate.
@@ -51,7 +51,7 @@ pub(super) struct Without {
 }
 
 impl Without {
-    /// None where it cannot be drawn.
+    /// `None` if there is no timeline.
     fn of(context: Context, accepted: &Accepted, withdrawn: &BTreeSet<usize>) -> Option<Self> {
         let program = context.program;
         let order = OrderTold { withdrawn: withdrawn.clone(), ..accepted.order.clone() };
@@ -61,7 +61,7 @@ impl Without {
         Some(Self { facts, gates })
     }
 
-    /// Whether one result alone is possible, with them and without. Where several are, what an answer leads to turns on them.
+    /// Whether the same single result is possible with these orders and without. If there are several, answers depend on the orders.
     fn leaves_the_same_result(&self, context: Context, accepted: &Accepted, gates: &[Truth]) -> bool {
         let possible =
             |facts, gates| Question::on_result(context, facts, gates, accepted.sealer).possible_outcomes();
@@ -70,14 +70,14 @@ impl Without {
     }
 }
 
-/// Whether an assumed order makes an ending moot that may have happened: then it may be asked.
+/// Whether an assumed order makes an ending moot that may have happened, so that the order may have to be asked.
 pub(crate) fn would_be_asked(side: Scope, facts: &Facts) -> bool {
     let gates = side.program.circuit.evaluate(&facts.truths(side.program.circuit.atoms()));
     !deciding(side.vocabulary, side.edition, side.program, facts, &gates).is_empty()
 }
 
-/// The assumed orders by which one ending comes before another with another outcome, which may have happened.
-/// Of the gates it asks which rules hold.
+/// The assumed orders by which one ending precedes another ending with another outcome that may have happened. `gates` tells which
+/// rules hold.
 pub(super) fn deciding(
     vocabulary: &Vocabulary,
     edition: &Edition,
@@ -127,7 +127,7 @@ fn endings(edition: &Edition, program: &Program, gates: &[Truth]) -> Vec<Ending>
     endings
 }
 
-/// Whether a moment that need not come may have come.
+/// Whether a moment that does not come in every game may have come.
 fn may_happen(vocabulary: &Vocabulary, facts: &Facts, moment: MomentId) -> bool {
     let means = vocabulary.moment(moment).and_then(|moment| moment.happened.as_ref());
     means.is_some_and(|means| facts.truth_of(means, &|_| Truth::Unknown) != Truth::False)

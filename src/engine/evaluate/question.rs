@@ -11,21 +11,21 @@ use crate::engine::model::{Edition, Fact, FactId, Formula, Outcome, Seat, Value,
 use crate::engine::program::{Atom, Gate, GateId, Program, RuleGates, Truth};
 use crate::engine::solver::{Claim, Encoding, Lit, Solver, Work};
 
-/// A case, and what is asked of its completions.
+/// A case, for questions about its completions. The solver is made when it is first needed.
 pub(super) struct Question<'a> {
-    /// The law it is ruled on under.
+    /// The edition it is ruled on under, and the budget.
     pub(super) context: Context<'a>,
-    /// The case, where it is asked what answers lead to.
+    /// The case, if answers are to be ruled on.
     pub(super) case: Option<&'a Accepted>,
     /// The facts.
     pub(super) facts: &'a Facts,
     /// The truth of every gate.
     pub(super) gates: &'a [Truth],
-    /// What must not differ for the ruling to be the same.
+    /// The gates that make up the ruling: if their truths are the same, so is the ruling.
     pub(super) targets: Vec<GateId>,
     /// The ruling is about the result.
     pub(super) result: bool,
-    /// Whether the edition leaves it unsaid that the game goes on: it is silent instead.
+    /// Whether the edition is silent instead of saying that the game goes on.
     pub(super) unsaid: Unsaid,
     /// The colour that sealed, when known.
     pub(super) sealer: Option<Colour>,
@@ -33,7 +33,7 @@ pub(super) struct Question<'a> {
     unsettled_atoms: OnceCell<BTreeSet<GateId>>,
 }
 
-/// The results that outcomes stand for: both wins while it is not known which colour sealed; `None` is silence.
+/// Outcomes as scores. While it is not known which colour sealed, a win stands for both wins; `None` is silence.
 pub(super) fn scores(outcomes: &[Option<Outcome>], sealer: Option<Colour>) -> Vec<Score> {
     let colours = sealer.map_or_else(|| vec![Colour::White, Colour::Black], |colour| vec![colour]);
     let of = |outcome: &Option<Outcome>, colour| {
@@ -74,7 +74,7 @@ impl<'a> Question<'a> {
         Self { result, unsaid, ..self }
     }
 
-    /// The same of a case of which it is asked what answers lead to.
+    /// The same with the case, so that answers can be ruled on.
     pub(super) fn of(self, case: &'a Accepted) -> Self {
         Self { case: Some(case), ..self }
     }
@@ -119,7 +119,7 @@ impl<'a> Question<'a> {
         (!self.unsaid.certainly || outcome != Outcome::GoesOn).then_some(outcome)
     }
 
-    /// The literal that the edition leaves it unsaid that the game goes on, where that turns on what is not known.
+    /// The literal that the edition is silent instead of saying that the game goes on, if that depends on unknown facts.
     fn perhaps_unsaid(&self) -> Option<Lit> {
         if self.unsaid.certainly || !self.unsaid.is_open() {
             return None;
@@ -157,7 +157,7 @@ impl<'a> Question<'a> {
         settled
     }
 
-    /// Whether some completion makes all of these hold; so it is said too where that would take too much work.
+    /// Whether all of these hold in some completion; also true if the budget does not suffice.
     pub(super) fn possible(&self, claims: &[Claim]) -> bool {
         self.can_be(claims, &[])
     }
@@ -182,8 +182,7 @@ impl<'a> Question<'a> {
         })
     }
 
-    /// Whether two completions that differ in these facts alone give different rulings; none where that would take too much
-    /// work.
+    /// Whether two completions that differ in these facts alone give different rulings; `None` if the budget does not suffice.
     pub(super) fn can_differ(&self, freed: &[FactId]) -> Option<bool> {
         let open = self.targets.iter().copied().filter(|gate| self.truth(*gate) == Truth::Unknown);
         let open: Vec<_> = open.collect();
@@ -224,7 +223,7 @@ impl<'a> Question<'a> {
         }
     }
 
-    /// The gates of the atoms under what is not settled.
+    /// The gates of the atoms below unsettled gates.
     pub(super) fn unsettled_atoms(&self) -> &BTreeSet<GateId> {
         self.unsettled_atoms.get_or_init(|| {
             let mut found = BTreeSet::new();
@@ -244,27 +243,27 @@ impl<'a> Question<'a> {
     }
 }
 
-/// An edition with everything needed to rule under it, case after case.
+/// What a ruling needs beside the case: the edition with its program, and the budget.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Context<'a> {
-    /// The words.
+    /// The vocabulary of the rulebook.
     pub(super) vocabulary: &'a Vocabulary,
     /// The edition.
     pub(super) edition: &'a Edition,
     /// Its program.
     pub(super) program: &'a Program,
-    /// The work that is left, and whether anybody still waits for the ruling.
+    /// The rest of the budget, and whether the work was cancelled.
     pub(super) work: &'a Work,
 }
 
 impl Context<'_> {
-    /// What was found; none where nobody waits any more, because it may then be anything.
+    /// A result; `None` if the work was cancelled, because the result may then be anything.
     pub(super) fn awaited<T>(self, found: T) -> Option<T> {
         (!self.work.cancel().is_cancelled()).then_some(found)
     }
 }
 
-/// The facts told on which the edition, as it is held, does not rule.
+/// The told facts that the edition, as it is held, does not regulate.
 pub(super) struct Untreated {
     /// No rule asks about them.
     pub(super) unregulated: Vec<FactId>,
@@ -272,7 +271,7 @@ pub(super) struct Untreated {
     pub(super) not_held: Vec<FactId>,
 }
 
-/// Whether an edition leaves it unsaid that the game goes on: something happened in it on which it does not rule.
+/// Whether an edition is silent instead of saying that the game goes on, because something happened that it does not regulate.
 #[derive(Debug, Clone, Default)]
 pub(super) struct Unsaid {
     /// It certainly happened.

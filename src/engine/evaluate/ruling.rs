@@ -1,4 +1,4 @@
-//! The ruling on a case, given the truth of every gate, as the text is read in it.
+//! The ruling on a case under one reading of the texts, given the truth of every gate.
 //!
 //! What is left to the arbiter: where his other choice would take a finding away.
 
@@ -12,7 +12,7 @@ use crate::engine::facts::{Accepted, Facts, Known};
 use crate::engine::model::{Conclusion, Edition, FactId, Matter, Outcome, Value, Vocabulary, written};
 use crate::engine::program::{GateId, Program, RuleGates, Truth};
 
-/// A ruling without what it rests on: enough to tell it from another.
+/// A ruling without the readings and assumptions it rests on: enough to compare it with another.
 #[derive(Debug, Clone)]
 pub(crate) struct Brief {
     /// Whether it is decided, open or silent.
@@ -25,13 +25,13 @@ pub(crate) struct Brief {
     pub(crate) possible: Vec<Score>,
     /// What follows.
     pub(crate) findings: Vec<Finding>,
-    /// What it is open for.
+    /// The facts that an open ruling depends on.
     pub(crate) missing: Vec<Missing>,
     /// Who sealed.
     pub(crate) sealer: Option<Colour>,
 }
 
-/// The ruling on a case that leaves the same open.
+/// The ruling on a case in which the same gates are unknown: its exact results hold here too.
 #[derive(Clone, Copy)]
 pub(super) struct RuledAlike<'a> {
     /// The ruling.
@@ -40,16 +40,16 @@ pub(super) struct RuledAlike<'a> {
     pub(super) settled: &'a [Truth],
 }
 
-/// What a ruling is made of.
+/// The parts of a ruling, computed step by step.
 pub(super) struct Outline<'a> {
-    /// The ruling on a case that leaves the same open, about the same.
+    /// The known ruling on a case in which the same gates are unknown, about the same matters.
     known: Option<RuledAlike<'a>>,
     matters: Vec<Matter>,
     untreated: Untreated,
     targets: Vec<GateId>,
     about: Vec<RuleGates>,
     question: Question<'a>,
-    /// How the case is ruled on, where the ruling is about the result.
+    /// The outcome, if the ruling is about the result.
     pub(super) by_result: Option<Ruling>,
 }
 
@@ -62,7 +62,7 @@ pub(super) struct Settled {
 }
 
 impl<'a> Outline<'a> {
-    /// Of a case as the text is read in it, whatever another reading would come to.
+    /// For a case under one reading of the texts.
     ///
     /// # Errors
     /// As [`read_so`].
@@ -77,7 +77,7 @@ impl<'a> Outline<'a> {
         let matters = matters(program, accepted, gates);
         let result = matters.contains(&Matter::RESULT);
         let untreated = Untreated::of(vocabulary, edition, program, facts);
-        // By these rules the game may go on; what follows from the rest, they do not say.
+        // Unregulated facts may leave it unsaid whether the game goes on.
         let unsaid =
             if result { untreated.unsaid(vocabulary, edition, program, facts) } else { Unsaid::default() };
         let targets = targets(program, &matters);
@@ -99,7 +99,7 @@ impl<'a> Outline<'a> {
         Ok(Self { known, matters, untreated, targets, about, question, by_result })
     }
 
-    /// What follows from the rules: it takes longer than how the case is ruled on.
+    /// What follows from the rules; takes longer than the outcome alone.
     pub(super) fn settled(&self) -> Settled {
         let gates = match self.known {
             Some(known) => self.settled_as(known.settled),
@@ -109,7 +109,7 @@ impl<'a> Outline<'a> {
         Settled { gates, follows }
     }
 
-    /// Where the same is open, the same comes of it.
+    /// The settled gates, taken over from the known ruling.
     fn settled_as(&self, known: &[Truth]) -> Vec<Truth> {
         let mut gates = self.question.gates.to_vec();
         for place in self.about.iter().map(|rule| rule.applies.index()) {
@@ -120,7 +120,7 @@ impl<'a> Outline<'a> {
         gates
     }
 
-    /// What follows before it is settled which rules apply, and what may follow.
+    /// What certainly follows, and what may follow, before the solver settles which rules apply.
     pub(super) fn unsettled(&self) -> [Vec<Follows>; 2] {
         [&[Truth::True][..], &[Truth::True, Truth::Unknown]]
             .map(|likely| self.following(self.question.gates, likely))
@@ -134,14 +134,14 @@ impl<'a> Outline<'a> {
         if self.question.unsaid.certainly { without_going_on(edition, follows) } else { follows }
     }
 
-    /// How the case is ruled on.
+    /// Status, result and outcome.
     pub(super) fn ruling(&self, settled: &Settled) -> Ruling {
         let of_findings = || by_findings(&self.question, settled, self.question.context.edition);
         self.by_result.clone().unwrap_or_else(of_findings)
     }
 }
 
-/// The ruling as the text is read in this case, without what it rests on.
+/// The ruling under one reading of the texts, without the readings and assumptions it rests on.
 ///
 /// # Errors
 /// As [`read_so`].
@@ -156,11 +156,10 @@ pub(super) fn brief(context: Context, accepted: &Accepted, gates: &[Truth]) -> R
     Ok(Brief { status, result, outcome, possible, findings, missing, sealer: accepted.sealer })
 }
 
-/// The ruling as the text is read in this case, whatever another reading would come to, and the truth of every gate, those of
-/// the rules settled exactly.
+/// The ruling under one reading of the texts, and the truth of every gate, with the gates of rules settled exactly.
 ///
 /// # Errors
-/// The facts told cannot all be true, in a way that only shows when they are taken together.
+/// The told facts contradict each other, which shows only when they are taken together.
 pub(super) fn read_so(
     context: Context,
     accepted: Accepted,
@@ -209,7 +208,7 @@ pub(super) fn read_so(
     Ok((decision, settled))
 }
 
-/// The ruling on the result, whatever else it is about.
+/// The ruling on the result alone.
 pub(super) fn on_result(context: Context, accepted: &Accepted, gates: &[Truth]) -> Ruling {
     let Context { vocabulary, edition, program, .. } = context;
     let facts = &accepted.facts;
@@ -218,7 +217,7 @@ pub(super) fn on_result(context: Context, accepted: &Accepted, gates: &[Truth]) 
     by_result(&Question::on_result(context, facts, gates, accepted.sealer).about(true, unsaid), None)
 }
 
-/// The results that a case leaves possible: one where it is decided, silence among them.
+/// The results that a case leaves possible; silence counts as one.
 pub(super) fn possible_results(context: Context, accepted: &Accepted, gates: &[Truth]) -> Vec<Score> {
     let Ruling { status, result, possible, .. } = on_result(context, accepted, gates);
     match (status, result) {
@@ -228,7 +227,7 @@ pub(super) fn possible_results(context: Context, accepted: &Accepted, gates: &[T
     }
 }
 
-/// Whether facts that are told cannot be true together: a ruling about the result has none that is possible.
+/// Whether told facts contradict each other: no result is possible.
 pub(super) fn is_contradictory(context: Context, accepted: &Accepted, gates: &[Truth]) -> bool {
     matters(context.program, accepted, gates).contains(&Matter::RESULT) && {
         let ruling = on_result(context, accepted, gates);
@@ -236,7 +235,7 @@ pub(super) fn is_contradictory(context: Context, accepted: &Accepted, gates: &[T
     }
 }
 
-/// What the ruling is about. A result that certainly follows is said even to those who did not ask for it.
+/// The matters of the ruling. A certain result is reported even if it was not asked for.
 fn matters(program: &Program, accepted: &Accepted, gates: &[Truth]) -> Vec<Matter> {
     let mut matters = accepted.matters.clone();
     let certain = program.outcomes.iter().any(|gate| gates.get(gate.index()) == Some(&Truth::True));
@@ -246,7 +245,7 @@ fn matters(program: &Program, accepted: &Accepted, gates: &[Truth]) -> Vec<Matte
     matters
 }
 
-/// What follows beside that the game goes on.
+/// What follows, without the conclusion that the game goes on.
 fn without_going_on(edition: &Edition, mut follows: Vec<Follows>) -> Vec<Follows> {
     let goes_on = |meant: &Conclusion| matches!(meant, Conclusion::Result(result) if result.outcome() == Outcome::GoesOn);
     follows.retain(|follows| !follows.meant(edition).is_some_and(goes_on));
@@ -269,7 +268,7 @@ fn targets(program: &Program, matters: &[Matter]) -> Vec<GateId> {
     rules_about(program, matters).map(|gates| gates.applies).collect()
 }
 
-/// The gates of the outcomes without that of a game that goes on, which is no other ruling than silence here.
+/// The gates of the outcomes, without the outcome that the game goes on, which here is the same as silence.
 fn but_going_on(outcomes: &[GateId]) -> Vec<GateId> {
     let outcomes = Outcome::ALL.iter().zip(outcomes).filter(|(outcome, _)| **outcome != Outcome::GoesOn);
     outcomes.map(|(_, gate)| *gate).collect()
@@ -281,7 +280,7 @@ fn rests_on(program: &Program, findings: &[Finding], targets: Vec<GateId>) -> Ve
     targets.into_iter().chain(rules.map(|gates| gates.applies)).collect()
 }
 
-/// How a case is ruled on.
+/// Status, result and outcome of a ruling.
 #[derive(Debug, Clone)]
 pub(super) struct Ruling {
     pub(super) status: Status,
@@ -290,9 +289,9 @@ pub(super) struct Ruling {
     pub(super) possible: Vec<Score>,
 }
 
-/// The ruling on the result, where that of a case that leaves the same open is known.
+/// The ruling on the result; taken over from a known ruling if the outcomes have the same truth there.
 fn by_result(question: &Question, known: Option<RuledAlike>) -> Ruling {
-    // Where one is certain, it is not asked which are possible.
+    // A certain outcome needs no solver, so nothing is taken over.
     let is_alike = |known: &RuledAlike| {
         question.context.program.outcomes.iter().all(|gate| {
             let truth = question.truth(*gate);
@@ -322,7 +321,7 @@ fn by_findings(question: &Question, settled: &Settled, edition: &Edition) -> Rul
     let status = match (unsettled, &settled.follows[..]) {
         (true, _) if !question.missing().is_empty() => Status::Open,
         (_, []) => Status::Silent,
-        // What follows all the same is said; the question itself is not answered.
+        // What follows is reported all the same, but the question is not answered.
         _ if not_held(edition, question.facts).next().is_some() => Status::Silent,
         (_, follows) if follows.iter().any(|one| !operands(question.facts, edition, *one).is_empty()) => {
             Status::Open
@@ -342,7 +341,7 @@ fn operands(facts: &Facts, edition: &Edition, follows: Follows) -> Vec<FactId> {
     }
 }
 
-/// What a ruling is open for; nothing where it is not open.
+/// The facts that an open ruling depends on; empty if it is not open.
 fn missing_from(status: Status, context: Context, question: &Question, follows: &[Follows]) -> Vec<Missing> {
     if status != Status::Open {
         return Vec::new();
@@ -380,7 +379,7 @@ fn who_sealed(vocabulary: &Vocabulary, question: &Question) -> Option<Missing> {
     Some(Missing { fact, answers: answers.into() })
 }
 
-/// Where the arbiter's other choice would take a finding away.
+/// Finds where the arbiter's other choice would remove a finding.
 pub(super) fn discretion(
     context: Context,
     facts: &Facts,
@@ -391,7 +390,7 @@ pub(super) fn discretion(
     let mut found = Vec::new();
     for (fact, asking) in &program.discretions {
         let fact = *fact;
-        // The rule that leaves it to him: that of the finding, or one to which it gives way.
+        // The rule that gives the discretion: the rule of the finding, or one of its exceptions.
         let asked_by = |finding: &Finding| {
             let prevailing = edition.rule(finding.rule).into_iter().flat_map(|rule| &rule.unless).copied();
             std::iter::once(finding.rule).chain(prevailing).find(|rule| asking.binary_search(rule).is_ok())
@@ -403,7 +402,7 @@ pub(super) fn discretion(
             Some(Value::Truth(truth)) => *truth,
             Some(Value::Amount(_) | Value::Choice(_) | Value::Text(_)) | None => continue,
         };
-        // What he is told to have decided is decided; what he is taken to decide in the normal course is still his.
+        // A choice that is told is made; an assumed one is still open to the arbiter.
         if chosen && !facts.is_assumed(fact) {
             continue;
         }
@@ -417,7 +416,7 @@ pub(super) fn discretion(
             let gate = program.rules.get(finding.rule.index()).map(|gates| gates.applies.index());
             gate.and_then(|gate| truths.get(gate)).copied() == Some(Truth::True)
         };
-        // A finding that the gates alone leave unknown is proved by the solver: the other choice is no news to it.
+        // Only findings that hold by the gates alone: the others were proved by the solver.
         let is_lost = |finding: &&Finding| applies(finding, gates) && !applies(finding, &truths);
         for finding in findings.iter().filter(is_lost) {
             let entry = asked_by(finding).map(|rule| Discretion { rule, fact });

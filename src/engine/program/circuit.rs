@@ -162,7 +162,7 @@ impl Gate {
         match self {
             Self::Atom(atom) => of_atom(*atom),
             Self::Not(input) => !of(input),
-            // To stop at the truth that decides takes longer: nobody can foresee at which input it comes.
+            // No early exit: the branch would be unpredictable and slower.
             Self::And(inputs) => inputs.iter().map(of).fold(Truth::True, Truth::min),
             Self::Or(inputs) => inputs.iter().map(of).fold(Truth::False, Truth::max),
         }
@@ -334,7 +334,7 @@ impl Circuit {
         self.is(gate, false, atom_truth)
     }
 
-    /// Whether it can become known of a gate that it holds, or that it does not.
+    /// Whether a gate can become true (`holds`) or false under some completion of the atoms.
     pub(crate) fn may(&self, gate: GateId, holds: bool, atom: &dyn Fn(Atom) -> Maybe) -> bool {
         let may = |input: &GateId| self.may(*input, holds, atom);
         match (self.gates.get(gate.index()), holds) {
@@ -436,13 +436,13 @@ impl Lanes {
         }
     }
 
-    /// What both say together.
+    /// Kleene's `and`, lane by lane.
     #[must_use]
     pub const fn and(self, other: Self) -> Self {
         Self { is_true: self.is_true & other.is_true, is_false: self.is_false | other.is_false }
     }
 
-    /// What one or the other says.
+    /// Kleene's `or`, lane by lane.
     #[must_use]
     pub const fn or(self, other: Self) -> Self {
         Self { is_true: self.is_true | other.is_true, is_false: self.is_false & other.is_false }

@@ -82,7 +82,7 @@ struct Compiler<'a> {
     ended: BTreeMap<Option<MomentId>, GateId>,
     /// The gates of [`Self::in_time`] by which nothing is retimed: many rules take effect at one moment.
     in_time: BTreeMap<MomentId, GateId>,
-    /// Which moment comes before which whatever happened.
+    /// The orders of moments that hold in every case.
     fixed: Fixed,
     /// The orders of moments that are asked.
     compared: Vec<(Difference, MomentId, MomentId)>,
@@ -132,7 +132,7 @@ impl<'a> Compiler<'a> {
         RuleGates { when, holds, at, in_time, applies }
     }
 
-    /// The gate that nothing had ended the game before a moment.
+    /// The gate that the game had not ended before a moment.
     fn in_time(&mut self, moment: MomentId, retimed: Option<Retimed>) -> GateId {
         if let (None, Some(known)) = (retimed, self.in_time.get(&moment)) {
             return *known;
@@ -196,7 +196,7 @@ impl<'a> Compiler<'a> {
             return self.circuit.not(after);
         }
         let before = before(&self.edition.instants, first, then);
-        // Two limits may be the same time, so one comparison may stand for the order of several pairs.
+        // Limits can be the same time, so one comparison can stand for several pairs of moments.
         if !self.compared.contains(&(before, first, then)) {
             self.compared.push((before, first, then));
         }
@@ -210,7 +210,7 @@ impl<'a> Compiler<'a> {
         let mut assumptions = Vec::new();
         let usual = vocabulary.facts().filter_map(|(id, fact)| Some((id, fact.assume.as_ref()?)));
         let own = self.edition.assumptions.iter().map(|(id, assumption)| (*id, assumption));
-        // What an edition takes for granted goes before what every edition does.
+        // Assumptions of the edition come before those of the vocabulary.
         for (fact, assumption) in own.chain(usual) {
             let when = assumption.when.as_ref().map(|when| self.formula(when));
             let truth = |atom: Atom| atom.where_only(fact, &assumption.value);
@@ -248,7 +248,7 @@ impl<'a> Compiler<'a> {
         [before(instants, order.first, order.then); 2]
     }
 
-    /// The gate of what no game can show: that a necessary order does not hold. One that always holds is never asked.
+    /// The impossibility that a necessary order is violated; `None` for an order without a condition, which always holds.
     fn against(&mut self, order: &OrderGates) -> Option<GateId> {
         let when = order.when?;
         let before = order.before.map(|before| self.circuit.atom(Atom::AtMost(before)));
@@ -339,11 +339,7 @@ impl<'a> Compiler<'a> {
 }
 
 /// The facts that rules ask about, of whichever player; the circuit holds nothing but the rules yet.
-pub(super) fn asked_by_rules(
-    vocabulary: &Vocabulary,
-    edition: &Edition,
-    circuit: &Circuit,
-) -> BTreeSet<FactId> {
+fn asked_by_rules(vocabulary: &Vocabulary, edition: &Edition, circuit: &Circuit) -> BTreeSet<FactId> {
     let conclusions = edition.rules.iter().flat_map(|rule| &rule.then);
     let computed = conclusions.flat_map(|conclusion| match &conclusion.value {
         Conclusion::Set(_, expression) => expression.facts().into_iter().collect(),
@@ -367,7 +363,7 @@ pub(super) fn matters(vocabulary: &Vocabulary, edition: &Edition) -> Vec<Vec<Mat
     edition.rules.iter().map(of_rule).collect()
 }
 
-/// What is left to the arbiter, and the rules that ask it.
+/// The facts left to the arbiter's discretion, and the rules that ask about them.
 pub(super) fn discretions(vocabulary: &Vocabulary, edition: &Edition) -> Vec<(FactId, Vec<RuleIndex>)> {
     let left = vocabulary.facts().filter(|(_, fact)| fact.discretion).map(|(id, _)| id);
     let asking = |fact: FactId| {
@@ -377,8 +373,8 @@ pub(super) fn discretions(vocabulary: &Vocabulary, edition: &Edition) -> Vec<(Fa
     left.map(|fact| (fact, asking(fact))).collect()
 }
 
-/// The facts that law could speak of and no rule asks, in the order of their numbers, given those that rules ask about: told,
-/// they are named as not regulated.
+/// The facts that law could regulate but no rule asks about, in the order of their numbers. If told, they are reported as not
+/// regulated.
 pub(super) fn unasked(vocabulary: &Vocabulary, edition: &Edition, asked: &BTreeSet<FactId>) -> Vec<FactId> {
     let unasked = vocabulary.facts().filter(|(id, fact)| {
         is_news(fact) && !is_asked(vocabulary, asked, (*id, fact)) && !is_of_effect(vocabulary, edition, *id)
@@ -386,7 +382,7 @@ pub(super) fn unasked(vocabulary: &Vocabulary, edition: &Edition, asked: &BTreeS
     unasked.map(|(id, _)| id).collect()
 }
 
-/// Whether a fact says something that law could speak of.
+/// Whether a fact is something that law could regulate.
 fn is_news(fact: &Fact) -> bool {
     let speaks = match fact.kind {
         Type::Truth | Type::OneOf(_) | Type::Duration | Type::Number => true,
@@ -414,7 +410,7 @@ fn is_asked(vocabulary: &Vocabulary, asked: &BTreeSet<FactId>, (id, fact): (Fact
         || names_only_players && vocabulary.facts().filter(of_family).any(|(id, _)| asked(&id))
 }
 
-/// Which moment comes before which whatever happened: the orders that always hold, one after another.
+/// The transitive closure of the orders of moments that always hold.
 pub(super) struct Fixed {
     count: usize,
     before: Vec<bool>,
@@ -448,7 +444,7 @@ impl Fixed {
     }
 
     /// Whether one moment always comes before another.
-    pub(super) fn is_before(&self, first: MomentId, then: MomentId) -> bool {
+    fn is_before(&self, first: MomentId, then: MomentId) -> bool {
         self.before.get(first.index() * self.count + then.index()).copied().unwrap_or(false)
     }
 }

@@ -13,13 +13,13 @@ use crate::engine::model::{
 pub struct RuleGates {
     /// Its condition holds.
     pub when: GateId,
-    /// It holds, times left aside: its condition holds, and nothing that its article excepts.
+    /// It holds, times aside: its condition holds and no exception (`unless`) does.
     pub holds: GateId,
-    /// The moment it takes effect; none where it does at all times or as long as the game lasts.
+    /// The moment it takes effect; `None` if it does at all times or as long as the game lasts.
     pub at: Option<MomentId>,
-    /// Nothing had ended the game before it takes effect.
+    /// The game had not ended before it takes effect.
     pub in_time: GateId,
-    /// It applies: it holds, and nothing had ended the game before.
+    /// It applies: it holds, and the game had not ended before.
     pub applies: GateId,
 }
 
@@ -32,33 +32,33 @@ pub struct Program {
     pub rules: Vec<RuleGates>,
     /// For each outcome of [`Outcome::ALL`](crate::engine::model::Outcome::ALL): some rule that concludes it applies.
     pub outcomes: [GateId; 6],
-    /// How the game may end at each moment: some rule that ends it so holds.
+    /// The endings: moments and outcomes, each with the gate that some rule with that ending holds.
     pub endings: Vec<EndingGates>,
-    /// What no game can show.
+    /// The impossibilities of the vocabulary.
     pub impossible: Vec<GateId>,
     /// Assumptions in the order declared.
     pub assumptions: Vec<AssumptionGates>,
     /// Which moment always comes before which.
     pub necessarily: Vec<OrderGates>,
-    /// Which moment comes before which in the normal course, the firmest first.
+    /// The assumed orders of moments, the strongest first.
     pub usually: Vec<OrderGates>,
     /// The facts that hold the times these speak of, in the order of their numbers.
     pub times: Vec<FactId>,
-    /// The orders of moments that are asked, each as a comparison of times.
+    /// The orders of moments that occur in the circuit, each as a comparison of times.
     pub compared: Vec<(Difference, MomentId, MomentId)>,
     /// Where moments stand, by their numbers.
     pub instants: Vec<Instant>,
     /// The readings its rules ask for.
     pub readings: Vec<FactId>,
-    /// Those on which it turns which moment comes before which, or that a moment has come.
+    /// The readings on which the order of moments depends, or whether a moment has come.
     pub(crate) timeline_depends_on: Vec<FactId>,
     /// The facts its rules ask about, in a condition or for a new value, of whichever player.
     pub asked: BTreeSet<FactId>,
-    /// The facts that law could speak of and no rule asks, in the order of their numbers.
+    /// The facts that law could regulate but no rule asks about, in the order of their numbers.
     pub(crate) unasked: Vec<FactId>,
     /// What the conclusions of each rule are about, by its number.
     pub(crate) matters: Vec<Vec<Matter>>,
-    /// What is left to the arbiter, with the rules that ask it in their own condition, in their order.
+    /// The facts left to the arbiter's discretion, with the rules whose own conditions ask about them.
     pub(crate) discretions: Vec<(FactId, Vec<RuleIndex>)>,
 }
 
@@ -76,8 +76,7 @@ impl Program {
         no_later
     }
 
-    /// Whether a condition can hold although no moment that `crosses` names as the earlier of two is known to be so; whatever
-    /// else it asks may be as it likes.
+    /// Whether a condition can hold if no pair of moments for which `crosses` is true has that order; all other atoms are free.
     pub(crate) fn can_hold_without(
         &self,
         condition: GateId,
@@ -101,7 +100,7 @@ pub struct EndingGates {
     pub at: MomentId,
     /// The outcome.
     pub outcome: Outcome,
-    /// Some rule that ends the game so then holds.
+    /// Some rule with this ending holds.
     pub holds: GateId,
 }
 
@@ -112,7 +111,7 @@ pub struct OrderGates {
     pub when: Option<GateId>,
     /// What that asks.
     pub asks: Vec<Atom>,
-    /// Of the normal course, and taken as granted: never asked, even where a result turns on it.
+    /// An assumed order that is never asked, even if a result depends on it.
     pub granted: bool,
     /// The order, as comparisons of times.
     pub before: [Difference; 2],
@@ -146,16 +145,16 @@ pub struct AssumptionGates {
 /// A small change of the moment at which a rule takes effect.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Retimed {
-    /// Nothing that ended the game takes it away.
+    /// No ending displaces the rule.
     AtAllTimes,
-    /// What ended the game at this moment takes it away when it came after, as against before.
+    /// An ending at this moment displaces the rule if it comes after, instead of before.
     TurnedRound(MomentId),
 }
 
 /// One edition with its program.
 #[derive(Debug, Clone, Copy)]
 pub struct Scope<'a> {
-    /// The words of its rulebook: the same facts and values for both sides, perhaps assumed otherwise.
+    /// The vocabulary of its rulebook. When two editions are compared, both have the same facts and values, perhaps other defaults.
     pub vocabulary: &'a Vocabulary,
     /// The edition.
     pub edition: &'a Edition,

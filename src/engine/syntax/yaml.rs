@@ -205,7 +205,7 @@ impl<'de> Visitor<'de> for RawVisitor {
 const MERGE_MARKERS: [&str; 4] = ["<<<<<<<", "|||||||", "=======", ">>>>>>>"];
 
 /// A merge marker, a tab before the text of a line, a quotation mark that is never closed.
-pub(super) fn broken_by(text: &str, at: usize) -> Option<(Range<usize>, &'static str)> {
+fn broken_by(text: &str, at: usize) -> Option<(Range<usize>, &'static str)> {
     if let Some(range) = unjoined(text) {
         return Some((range, "merge"));
     }

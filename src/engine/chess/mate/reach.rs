@@ -33,7 +33,7 @@ pub(super) struct Man {
 }
 
 impl Man {
-    pub(super) fn is_king(&self) -> bool {
+    fn is_king(&self) -> bool {
         self.piece.role == Role::King
     }
 
@@ -188,14 +188,7 @@ impl Reach {
     }
 
     /// Whether a man could move so in a line that ends in White's mate. A king left out is one who may be anywhere.
-    pub(super) fn may_go(
-        &self,
-        man: &Man,
-        from: Square,
-        to: Square,
-        board: &Board,
-        left_out: Option<&Man>,
-    ) -> bool {
+    fn may_go(&self, man: &Man, from: Square, to: Square, board: &Board, left_out: Option<&Man>) -> bool {
         let colour = man.piece.color;
         let steady =
             self.steady & (board.by_color(colour) | board.kings() | self.supposed.moves_before_taken);
@@ -286,7 +279,7 @@ impl Reach {
     /// Whether this king's move leaves the other player without a move, wherever the other king is.
     ///
     /// White's own move must not give mate by uncovering a check.
-    pub(super) fn leaves_stuck(&self, king: &Man, from: Square, to: Square, board: &Board) -> bool {
+    fn leaves_stuck(&self, king: &Man, from: Square, to: Square, board: &Board) -> bool {
         let colour = king.piece.color;
         let Some(other) = self.men.iter().find(|man| man.piece == Role::King.of(!colour)) else {
             return false;

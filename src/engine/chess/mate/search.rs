@@ -240,7 +240,7 @@ impl Table {
     }
 
     /// Begins a pass; positions of the passes before are known as such.
-    pub(super) fn next_pass(&mut self) {
+    fn next_pass(&mut self) {
         self.pass = self.pass.saturating_add(1);
     }
 
