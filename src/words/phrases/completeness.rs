@@ -80,18 +80,14 @@ fn in_place(fault: Diagnostic, placed: &[MessageFile], shown: &dyn Fn(&str) -> S
         return Diagnostic { span, ..fault };
     }
     let sibling = placed.iter().find(|file| !file.path.contains(&folder) && file.holds(&id));
-    let by_name = format!("{folder}{}", belongs_in(&id));
+    // A message of no edition belongs to the vocabulary.
+    let by_name = format!("{folder}{}.ftl", id.split_once(": ").map_or("vocabulary", |(edition, _)| edition));
     let beside = |file: &&MessageFile| sibling.is_some_and(|sibling| sibling.is_sibling(&file.path));
     let home = own().find(|file| file.holds(&id));
     let home = home.or_else(|| own().find(beside)).or_else(|| own().find(|file| file.stands_for(&by_name)));
     let file = home.map_or_else(|| shown(&by_name), |file| shown(&file.path));
     let span = home.map(|file| file.place_for(&id, sibling));
     Diagnostic { span, ..fault }.with("file", file)
-}
-
-/// The file of a language in which a message of a rulebook is looked for.
-fn belongs_in(id: &str) -> String {
-    id.split_once(": ").map_or_else(|| "vocabulary.ftl".to_owned(), |(edition, _)| format!("{edition}.ftl"))
 }
 
 fn unplaced(rulebook: &Rulebook, files: &LocaleFiles, placed: &[MessageFile]) -> Vec<Diagnostic> {

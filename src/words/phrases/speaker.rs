@@ -172,7 +172,9 @@ impl Speaker<'_> {
     #[must_use]
     pub fn discretion(&self, entry: Discretion) -> String {
         let rule = self.edition.rule(entry.rule);
-        let own = rule.and_then(|rule| self.said_of_rule(&rule.words, "discretion"));
+        let own = rule.and_then(|Rule { words: place, .. }| {
+            self.words.attribute_of(&place.edition, &format!("rule-{}", id_of(&place.id)), "discretion")
+        });
         own.map_or_else(|| self.discretion_in_general(entry.fact), |own| sentence(&own))
     }
 
@@ -368,10 +370,6 @@ impl Speaker<'_> {
         let (place, id) = (&rule.words, format!("rule-{}", id_of(&rule.words.id)));
         let note = self.words.attribute_of_with(&place.edition, &id, "note", &[("reading", reading)])?;
         (!note.is_empty()).then(|| self.with_own_numbers(place, note))
-    }
-
-    fn said_of_rule(&self, place: &Place, attribute: &str) -> Option<String> {
-        self.words.attribute_of(&place.edition, &format!("rule-{}", id_of(&place.id)), attribute)
     }
 
     /// Words taken over from another edition name the articles by that edition's numbers.

@@ -233,7 +233,7 @@ fn borrowed(files: &LocaleFiles, is_wanted: impl Fn(&str) -> bool) -> BTreeMap<S
     found
 }
 
-/// A folder that comes after every file beside it.
+/// The name of a folder that sorts after every file beside it.
 const LAST: &str = "~";
 
 /// The name under which a file `es/x.ftl` of somebody's own joins those of the program: after all of them, so that its

@@ -10,7 +10,7 @@ use crate::engine::library::Library;
 use crate::engine::model::{Article, Edition, Effect, Example, FactId, Rule, RuleIndex, Type, Value};
 use crate::words::phrases::speaker::{Speaker, capital, sentence};
 
-/// So many rules that another gives way to, or prevails over, are read at once.
+/// The most rules in a list of what a rule gives way to, or prevails over, that is not folded.
 const SHOWN: usize = 3;
 
 /// The page of an article. `ruled` are its examples with their rulings.

@@ -376,7 +376,7 @@ impl Page<'_> {
     }
 }
 
-/// Whether a reason is one to tell a player: that some rule does not apply is none.
+/// Whether a reason is told to a player; that some rule does not apply is not.
 fn tells(reason: Reason) -> bool {
     match reason {
         Reason::Fact(_) | Reason::Rule(_, true) => true,

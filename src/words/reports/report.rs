@@ -149,7 +149,7 @@ pub struct Turn {
     pub value: Option<String>,
 }
 
-/// What an item of a list is: forms set duties and rights apart.
+/// Whether an item is a duty or a right: formats mark them differently.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub enum Mark {
     /// Nothing to be done.
@@ -337,7 +337,7 @@ fn ends_a_name(after: &str) -> bool {
 
 // Footers.
 
-/// So many digits of a digest are shown on paper: nobody finds another text with the same ones.
+/// Digits of a digest that are shown on paper (64 bits).
 const SHOWN: usize = 16;
 
 /// The footer of this name, or that for words which are not plica's.

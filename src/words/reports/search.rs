@@ -12,7 +12,7 @@ use crate::engine::model::{Article, Edition, Rule};
 use crate::words::phrases::speaker::Speaker;
 use crate::words::phrases::words::Words;
 
-/// So many norms of an article are shown.
+/// Norms of an article that are shown.
 const NORMS: usize = 2;
 /// A word as long as this is sought without its ending, but never by fewer letters.
 const STEM: usize = 5;
