@@ -14,8 +14,9 @@ use super::question::{Asks, Level, Question, Statement};
 use super::situation::{Law, Situation, is_lateness};
 use crate::engine::analysis::on_all_cores;
 use crate::engine::chess::Language;
+use crate::engine::facts::ORDER;
 use crate::engine::library::Library;
-use crate::engine::model::{Conclusion, Edition, Example, FactId, RuleIndex};
+use crate::engine::model::{Conclusion, Edition, Example, FactId, RuleIndex, Vocabulary};
 use crate::engine::syntax::{CaseFile, FactGiven};
 use crate::words::phrases::Locale;
 
@@ -249,7 +250,8 @@ fn about(law: Law, rule: RuleIndex, case: &CaseFile, boards: &mut Boards, rng: &
 /// The rules, each with the cases of examples in which it applies.
 fn shown(law: Law) -> BTreeMap<RuleIndex, Vec<CaseFile>> {
     let examples: Vec<&Example> = law.edition.articles.iter().flat_map(|article| &article.examples).collect();
-    let examples: Vec<_> = examples.into_iter().filter(|example| can_be_told(&example.given)).collect();
+    let examples: Vec<_> =
+        examples.into_iter().filter(|example| can_be_told(law.vocabulary(), &example.given)).collect();
     let matters = law.vocabulary().matters();
     let applying = on_all_cores(&examples, |example| {
         let every = matters.iter().map(|matter| {
@@ -292,7 +294,7 @@ fn falls(given: &FactGiven) -> bool {
 }
 
 /// Whether a situation can be told in words and one diagram, with nothing left open in it.
-fn can_be_told(case: &CaseFile) -> bool {
+fn can_be_told(vocabulary: &Vocabulary, case: &CaseFile) -> bool {
     let told = |name: &str, value: Option<&str>| {
         let of = |given: &FactGiven| value.is_none_or(|value| given.value.value == value);
         case.facts.iter().any(|given| given.fact.value == name && of(given))
@@ -322,7 +324,8 @@ fn can_be_told(case: &CaseFile) -> bool {
         anonymous || case.facts.iter().any(is_odd) || lost || closed || in_play || unfit || letters;
     let too_much = case.facts.len() > MOST_FACTS;
     // A choice among readings is no fact of a game, and an order of moments is no sentence.
-    let is_no_fact = |name: &str| name.starts_with("reading.") || name == "order";
+    let is_reading = |fact: FactId| vocabulary.fact(fact).is_reading();
+    let is_no_fact = |name: &str| name == ORDER || vocabulary.fact_named(name).is_some_and(is_reading);
     let names_more = |given: &FactGiven| {
         let name = given.fact.value.as_str();
         // Exact times of moments do not fit times that are varied.

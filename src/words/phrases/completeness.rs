@@ -108,14 +108,14 @@ fn unplaced(rulebook: &Rulebook, files: &LocaleFiles, placed: &[MessageFile]) ->
     };
     // What a rule leaves to the arbiter may be said in its own words.
     let is_own = |id: &str| id.strip_suffix(".discretion").is_some_and(|rule| required.contains_key(rule));
-    // Under somebody's own rules and words the program's may speak of what is no longer there.
+    // Under the user's own rules and words, messages of the program may be about parts that no longer exist.
     let overlaid = placed.iter().any(|file| is_overlay(&file.path));
     let is_carried = |id: &str, locale: Locale| {
         let folder = format!("locales/{}/", locale.code());
         let mut own = placed.iter().filter(|file| is_overlay(&file.path) && file.path.contains(&folder));
         overlaid && !own.any(|file| file.holds(id))
     };
-    // A language that only the user's files speak need not say everything: English says the rest.
+    // A language that only the user's files have need not be complete: English is the fallback.
     let carried = locales.iter().filter(|(locale, _)| locale.is_carried());
     let everywhere: BTreeSet<&String> = carried.flat_map(|(_, messages)| messages.keys()).collect();
     for (locale, messages) in &locales {
@@ -172,7 +172,7 @@ fn fault(code: Code, id: &str, locale: Locale) -> Diagnostic {
     Diagnostic::anywhere(code).with("id", id).with("locale", locale.code())
 }
 
-/// Messages about articles, rules, editions and facts must have something they speak of.
+/// Whether a message is named after a part of the rulebook, which must exist.
 fn belongs_to_a_rule(id: &str) -> bool {
     let bare = id.rsplit(": ").next().unwrap_or(id);
     ["rule-", "article-", "misconception-", "edition-", "fact-", "act-", "state-", "matter-", "topic-"]
@@ -183,7 +183,7 @@ fn belongs_to_a_rule(id: &str) -> bool {
         })
 }
 
-/// A variable that only one locale uses is a mistake in it: the base, English, uses all there are.
+/// Variables that English, the base, does not use: a mistake in the other language.
 fn diverging(locales: &[(Locale, Messages)]) -> Vec<Diagnostic> {
     let Some((_, base)) = locales.iter().find(|(locale, _)| *locale == Locale::En) else { return Vec::new() };
     let mut faults = Vec::new();
@@ -342,7 +342,7 @@ pub(crate) fn required(rulebook: &Rulebook) -> BTreeMap<String, Vec<String>> {
     };
     for code in Code::ALL {
         plain(format!("diagnostic-{}", code.as_str()));
-        // Its advice, where there is one, must be the same in every locale: siblings see to that.
+        // Its help is optional, but the same in every language: the comparison with the other languages sees to that.
     }
     for edition in &rulebook.editions {
         let mut plain = |id: String| plain(format!("{}: {id}", edition.id));

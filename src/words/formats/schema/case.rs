@@ -193,7 +193,7 @@ fn untold(name: &str) -> Json {
 
 // Values by type: exactly what a case accepts.
 
-/// The hours, minutes and seconds of a duration: so many digits that their sum is never beyond the largest one.
+/// The hours, minutes and seconds of a duration; the numbers of digits keep their sum below the largest duration.
 const HOURS: &str = "[0-9]{1,4}";
 const MINUTES: &str = "[0-9]{1,5}";
 const SECONDS: &str = "[0-9]{1,7}";

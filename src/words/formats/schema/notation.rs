@@ -30,7 +30,7 @@ pub(super) fn definitions(
     reader.known.split_off(atoms.len())
 }
 
-/// The notation being read; what is not in its form becomes a reference that leads nowhere, and a test fails.
+/// The notation being read. Malformed input yields dangling references, which the tests of the schemas report.
 struct Reader<'d> {
     tokens: Peekable<IntoIter<&'static str>>,
     /// The atoms, and what was defined so far.
