@@ -393,7 +393,7 @@ impl Remarks<'_> {
     }
 
     /// Whether a reason is something that is neither told nor seen.
-    pub(super) fn is_silent(&self, reason: Reason) -> bool {
+    fn is_silent(&self, reason: Reason) -> bool {
         match reason {
             Reason::Fact(fact) => {
                 !matches!(self.decision.facts.known(fact), Known::Told(_) | Known::Computed(_))

@@ -458,7 +458,7 @@ impl MessageFile {
     }
 
     /// Messages that stand twice: the name, the later place and the earlier.
-    pub(super) fn twice(&self) -> Vec<(&str, Span, Span)> {
+    fn twice(&self) -> Vec<(&str, Span, Span)> {
         let (mut found, mut known) = (Vec::new(), HashMap::new());
         for (id, range) in &self.messages {
             match known.entry(id.as_str()) {
@@ -510,7 +510,7 @@ impl MessageFile {
     }
 
     /// Whether it is the file of this name, or somebody's own over it.
-    pub(super) fn stands_for(&self, path: &str) -> bool {
+    fn stands_for(&self, path: &str) -> bool {
         self.path == path || self.path.replace("/~/", "/") == path
     }
 

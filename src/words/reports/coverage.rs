@@ -73,7 +73,7 @@ impl Score {
     }
 
     /// Whole per cent, rounded down, so that 100 means all; a dash where there is nothing to count.
-    pub(super) fn percent(&self) -> String {
+    fn percent(&self) -> String {
         (self.done * 100).checked_div(self.of).map_or_else(|| "–".to_owned(), |percent| percent.to_string())
     }
 

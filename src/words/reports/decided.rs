@@ -371,7 +371,7 @@ impl Page<'_> {
         said
     }
 
-    pub(crate) fn is_result(&self, finding: &Finding) -> bool {
+    fn is_result(&self, finding: &Finding) -> bool {
         matches!(self.conclusion_of(finding), Some(Conclusion::Result(_)))
     }
 }

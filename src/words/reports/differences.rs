@@ -129,7 +129,7 @@ impl<'a> Page<'a> {
     }
 
     /// How the words of the two rulebooks differ, and what that means for the comparison.
-    pub(crate) fn other_words(&self) -> Option<Section> {
+    fn other_words(&self) -> Option<Section> {
         let items = self.diff.words.iter().map(|word| {
             let name = |side: &usize| self.name(*side);
             Item::plain(match word {
@@ -383,7 +383,7 @@ impl Page<'_> {
 
 impl Page<'_> {
     /// What the editions say besides results, and what they say alike.
-    pub(crate) fn besides(&self) -> Vec<Section> {
+    fn besides(&self) -> Vec<Section> {
         [0, 1].into_iter().flat_map(|side| self.one_sided(side)).chain(self.same()).collect()
     }
 
@@ -648,7 +648,7 @@ fn item(page: &Page, section: &Section, group: &Group) -> Item {
 
 impl Page<'_> {
     /// Moments that the editions place differently, and readings that only one edition has.
-    pub(crate) fn moments_and_readings(&self) -> Vec<Section> {
+    fn moments_and_readings(&self) -> Vec<Section> {
         let moments = self.texts.moments.iter().map(|moment| self.moment_apart(*moment));
         let readings = self.texts.readings.iter().map(|(side, fact)| self.reading_of(*side, *fact));
         let lists = [("diff-moments", moments.collect::<Vec<_>>()), ("diff-readings", readings.collect())];
@@ -659,7 +659,7 @@ impl Page<'_> {
     }
 
     /// Every article in which something is said otherwise, or, between two editions whose summary only is told, how many.
-    pub(crate) fn side_by_side(&self) -> Vec<Section> {
+    fn side_by_side(&self) -> Vec<Section> {
         if self.texts.articles.is_empty() {
             return Vec::new();
         }

@@ -255,7 +255,7 @@ impl Page<'_> {
     }
 
     /// Findings that the page says nowhere else: prohibitions, new values and states. Acts that are done are left out.
-    pub(crate) fn consequences(&self) -> Option<Section> {
+    fn consequences(&self) -> Option<Section> {
         let news = self.news();
         let said = |finding: &&Finding| {
             self.beside(finding).is_some() && !self.forbids(finding) && !news.contains(finding)
@@ -379,7 +379,7 @@ impl Page<'_> {
 
 impl Page<'_> {
     /// What was told and the edition, as plica holds it, does not rule on.
-    pub(crate) fn untreated(&self, heading: &'static str, facts: &[FactId]) -> Option<Section> {
+    fn untreated(&self, heading: &'static str, facts: &[FactId]) -> Option<Section> {
         let told = facts.iter().filter_map(|fact| {
             let value = self.decision.facts.value(*fact)?;
             Some(Item::plain(sentence(&self.speaker.statement(*fact, value))))
@@ -474,7 +474,7 @@ impl Page<'_> {
     }
 
     /// Whether a finding forbids something now, by what was told.
-    pub(super) fn forbids(&self, finding: &Finding) -> bool {
+    fn forbids(&self, finding: &Finding) -> bool {
         self.beside(finding) == Some(Beside::Prohibition)
             && !finding.done
             && self.rests_on_what_is_known(&finding.because)
