@@ -34,7 +34,7 @@
 //! ```text
 //! applications   cli   web   lsp   mcp   training        (features `cli`, `serve`, `lsp`, `mcp`, `training`)
 //!                 └─────┴── service ┴─┘     │
-//! words          speech <── pages <── forms
+//! words          phrases <── reports <── formats
 //!                                │
 //! engine         rule text ── syntax ──> trees ── model ──> Rulebook ── program ──> Program
 //!                                                                                      │
@@ -45,7 +45,7 @@
 //!
 //! - [`engine`]: from rule text and case text to a [`Decision`]; what a rulebook says of itself; how a written move reads.
 //!   No words, no input or output.
-//! - [`words`]: what speaks, what is said, and in which form: text, Markdown, HTML, JSON, SARIF.
+//! - [`words`]: messages and phrases, the content of pages, and output formats: text, Markdown, HTML, JSON, SARIF.
 //! - The applications: the command line, the arbiter's page, the editors' server, training material. With
 //!   `default-features = false` none of them is built, and the library is the two storeys below.
 //!

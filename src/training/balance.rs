@@ -28,25 +28,25 @@ pub(super) struct Quotas {
     pub(super) levels: Option<[usize; 3]>,
 }
 
-/// One question in so many has two cases.
+/// One question in this many has two cases.
 const CONTRAST: usize = 7;
 
-/// Of a hundred questions so many show an answer in the words of a misconception, which are never right.
+/// Per cent of questions that show an answer in the words of a misconception; such an answer is never right.
 const SAID: usize = 20;
 
-/// What a question of a level that has had its share costs, against a right answer that stood wrong once less.
+/// Cost of a question whose level has had its share; the unit is a right answer that served once less as a wrong one.
 const LEVEL: i32 = 9;
 
-/// What it costs that the same provision was asked about in the same way.
+/// Cost where the same provision was asked about in the same way.
 const AGAIN: i32 = 4;
 
-/// The part that it costs of how often the wrong answers have stood too often.
+/// Weight of how much too often the wrong answers have been shown.
 const WORN: i32 = 2;
 
-/// What it costs that a board was shown before.
+/// Cost of a board that was shown before.
 const SEEN: i32 = 12;
 
-/// What another question about the same rule costs.
+/// Cost of another question about the same rule.
 const SAME_RULE: i32 = 4;
 
 /// The paper so far.
@@ -64,7 +64,7 @@ struct Balance<'r> {
     rng: &'r mut Rng,
 }
 
-/// So many questions of each topic as the quotas say, as far as there are drafts.
+/// The questions that the quotas want of each topic, as far as there are drafts.
 pub(super) fn chosen(entries: &[Entry], quotas: &Quotas, rng: &mut Rng) -> Vec<Question> {
     let count: usize = quotas.topics.iter().sum();
     let mut left = quotas.topics.clone();
@@ -81,7 +81,7 @@ pub(super) fn chosen(entries: &[Entry], quotas: &Quotas, rng: &mut Rng) -> Vec<Q
             .filter(|(_, entry)| entry.topic == topic && (contrasts > 0 || !entry.draft.is_contrast()));
         let cheapest = fitting.min_by_key(|(_, entry)| balance.cost(entry, levels));
         let Some((place, entry)) = cheapest else {
-            // There are no more of this topic: the others make up for nothing.
+            // There are no more of this topic; other topics do not make up for it.
             if let Some(left) = left.get_mut(topic) {
                 *left = 0;
             }
@@ -154,7 +154,7 @@ impl<'r> Balance<'r> {
         let seen = if position(question).is_some_and(|board| self.boards.contains(board)) { SEEN } else { 0 };
         let mut wrong: Vec<i32> = entry.draft.plain.iter().map(|(_, sentence)| self.due(sentence)).collect();
         wrong.sort_unstable_by_key(|due| -due);
-        // Answers that have stood wrong often enough show that they are wrong.
+        // Answers that were wrong often enough give themselves away.
         let worn: i32 = wrong.iter().take(WRONG).map(|due| (*due).min(0)).sum();
         seen - worn / WORN + 2 * self.due(&entry.draft.right) + SAME_RULE * rule + level + again
     }

@@ -15,13 +15,13 @@ use crate::engine::model::{Fact, FactId, RuleIndex, Seat, Type, Value};
 use crate::engine::program::Truth;
 use crate::engine::syntax::{CaseFile, FactGiven};
 
-/// So many boards are tried before an example keeps its own.
+/// Boards that are tried before an example keeps its own.
 const TRIES: usize = 8;
 
-/// So many amounts are tried before a time stays as it is.
+/// Amounts that are tried before a time stays as it is.
 const AMOUNTS: usize = 4;
 
-/// What a board tells, and so nobody else does.
+/// The facts that the board shows: a varied case does not tell them.
 const ON_BOARD: [&str; 7] = [
     "position",
     "sealed.written",
@@ -204,7 +204,7 @@ impl Situation<'_> {
 /// Event, players, position and next move of each game.
 const GAMES: &str = include_str!("adjournments.tsv");
 
-/// A position of a real game is shown so many times before one of an example is.
+/// How often a position of a real game is shown before one of an example is.
 const BEFORE_EXAMPLES: usize = 3;
 
 static REAL: LazyLock<Vec<Adjourned>> = LazyLock::new(real);
@@ -245,7 +245,7 @@ impl Positions {
         Self { shown: shown.collect(), all, ending: BTreeMap::new() }
     }
 
-    /// A position with a record that is read as sought; none where no position has one.
+    /// A position with a record that reads as sought; none where no position has one.
     pub(super) fn sealed(
         &mut self,
         sought: Sought,

@@ -12,16 +12,16 @@ use super::situation::Situation;
 use crate::engine::analysis::Changed;
 use crate::engine::model::{Conclusion, Outcome};
 
-/// As many wrong answers as a question shows.
+/// Wrong answers that a question shows.
 pub(super) const WRONG: usize = 3;
 
-/// As many wrong answers are looked for at most.
+/// Wrong answers that are looked for at most.
 const ENOUGH: usize = 6;
 
 /// How many changes of two facts are looked at for one more wrong answer.
 const PAIRS: usize = 100;
 
-/// What is the result?
+/// The draft of a question for the result.
 pub(super) fn result(situation: &Situation, rng: &mut Rng) -> Option<Draft> {
     let right = situation.ends()?;
     let single: Vec<Changed> = singles(situation, rng);
@@ -33,7 +33,7 @@ pub(super) fn result(situation: &Situation, rng: &mut Rng) -> Option<Draft> {
         results_near(situation, right, pairs, &mut found);
     }
     let errors = draft::results(situation, right);
-    // That the edition is silent is asked in two cases, where it can be right.
+    // A silent edition is asked about in questions with two cases, where silence can be the right answer.
     let outcomes = Outcome::ALL.into_iter().map(Some).filter(|ends| *ends != right);
     let plain = outcomes.filter_map(|ends| plain_result(situation, ends, &found, &errors, rng));
     let answers = (plain.collect(), errors.into_iter().map(draft::said).collect());
@@ -41,7 +41,7 @@ pub(super) fn result(situation: &Situation, rng: &mut Rng) -> Option<Draft> {
     Some(Draft::new(situation, Asks::Result, right, answers, result_rules(situation)))
 }
 
-/// A result that this situation has not: people believe it, a near one has it, or it is one of the ways a game ends.
+/// A result that is wrong here: a misconception, the result of a near situation, or another way for a game to end.
 fn plain_result(
     situation: &Situation,
     ends: Ends,
@@ -68,7 +68,7 @@ fn plain_result(
     }
 }
 
-/// Which of these statements does the edition make?
+/// The draft of a question for the statement that the edition makes.
 pub(super) fn statement(situation: &Situation, right: Statement, rng: &mut Rng) -> Option<Draft> {
     let is_asked = turns_on_the_case(situation, right) && !situation.is_past(right.rule, right.conclusion);
     if is_asked { decision(situation, right, &[], rng) } else { None }
@@ -151,7 +151,7 @@ fn sets(situation: &Situation, said: Statement) -> bool {
 
 // Questions with two cases that differ in one fact. Every answer is right equally often.
 
-/// What are the results of this situation and of one that differs from it in one fact?
+/// The draft of a question for the results of this situation and of one that differs from it in one fact.
 pub(super) fn two_results(situation: &Situation, rng: &mut Rng) -> Option<Draft> {
     let first = situation.ends()?;
     let shown = singles(situation, rng).into_iter().filter(|changed| can_be_shown(situation, changed));
@@ -177,7 +177,7 @@ pub(super) fn two_results(situation: &Situation, rng: &mut Rng) -> Option<Draft>
     Some(Draft::new(situation, asks, Answer::Outcomes(right), (plain, Vec::new()), rules))
 }
 
-/// In which of two situations that differ in one fact does the edition make a statement?
+/// The draft of a question for which of two situations that differ in one fact makes a statement hold.
 pub(super) fn two_statements(situation: &Situation, said: Statement, rng: &mut Rng) -> Option<Draft> {
     if !turns_on_the_case(situation, said) || situation.is_past(said.rule, said.conclusion) {
         return None;

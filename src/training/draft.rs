@@ -100,7 +100,7 @@ const SAID_BY_PLAYERS: [&str; 6] = [
     "resignation.told_to",
 ];
 
-/// As many facts as an answer gives as its reason at most.
+/// The most facts that an answer gives as its reason.
 const REASONS: usize = 2;
 
 /// The facts told or seen on which these rules rest.

@@ -10,7 +10,7 @@ use crate::engine::model::{
 use crate::engine::program::Truth;
 use crate::engine::syntax::Modality;
 
-/// Through so many rules that name each other a condition is followed.
+/// How many rules that name each other are followed from a condition.
 const DEEPEST: usize = 4;
 
 impl Situation<'_> {
@@ -78,7 +78,7 @@ impl Situation<'_> {
         })
     }
 
-    /// When a rule has its effect: at its moment, and not before what it asks to have happened, nor before the rules that it
+    /// When a rule takes effect: at its moment, but not before the moments that it asks to have happened, nor before the rules it
     /// names; none where that is not known.
     fn due(&self, rule: RuleIndex, depth: usize) -> Option<i64> {
         let rule = self.law.edition.rule(rule).filter(|_| depth < DEEPEST)?;
@@ -116,7 +116,8 @@ impl Situation<'_> {
     }
 }
 
-/// The seconds from the hour set to the coming of the last player, or to when he is still awaited; none where all are in time.
+/// The seconds from the hour set to the arrival of the last player, or to the hour told where he is still absent; none where
+/// nobody is late.
 pub(super) fn last_coming(vocabulary: &Vocabulary, decision: &Decision) -> Option<i64> {
     Role::BOTH.iter().filter_map(|role| late(vocabulary, decision, *role)).max()
 }
@@ -127,7 +128,7 @@ pub(super) fn late(vocabulary: &Vocabulary, decision: &Decision, role: Role) -> 
     decision.facts.amount(fact).filter(|late| *late > 0)
 }
 
-/// Whether a condition wants this to hold in any case.
+/// Whether a condition is a conjunction that contains this.
 fn asks(when: &Formula, happened: &Formula) -> bool {
     match when {
         Formula::And(parts) => parts.iter().any(|part| asks(part, happened)),
@@ -140,7 +141,7 @@ fn asks(when: &Formula, happened: &Formula) -> bool {
     }
 }
 
-/// The rules that a condition wants to apply.
+/// The rules whose application a condition asks.
 fn named(when: &Formula) -> Vec<RuleIndex> {
     match when {
         Formula::And(parts) | Formula::Or(parts) => parts.iter().flat_map(named).collect(),

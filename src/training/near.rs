@@ -35,12 +35,12 @@ pub(super) fn is_near(situation: &Situation, changed: &Changed) -> bool {
     changed.iter().all(|(fact, _)| distance(situation, *fact) < 2)
 }
 
-/// What the arbiter may decide is his in every situation.
+/// Whether a fact is at the arbiter's discretion: it does not make a near situation.
 pub(super) fn is_discretion(situation: &Situation, fact: FactId) -> bool {
     situation.law.vocabulary().fact(fact).discretion
 }
 
-/// What the diagram shows cannot be otherwise, nor where the written move leads.
+/// Whether a fact is fixed by the diagram or by where the written move leads.
 fn is_position(situation: &Situation, fact: FactId) -> bool {
     let declared = situation.law.vocabulary().fact(fact);
     let shown = declared.name.starts_with("position.")
@@ -49,17 +49,17 @@ fn is_position(situation: &Situation, fact: FactId) -> bool {
     shown && situation.case.facts.iter().any(|given| given.fact.value == "position")
 }
 
-/// Whether the edition holds at all, or a game was adjourned, is not what a question about adjourned games asks.
+/// Whether a fact decides only if the edition applies at all or if a game was adjourned: questions do not ask that.
 fn is_scope(situation: &Situation, fact: FactId) -> bool {
     let name = situation.law.vocabulary().fact(fact).name.as_str();
-    // Nobody thinks of a refusal to play by the laws of whom none is told.
+    // A refusal to comply with the laws is no near case unless one is told.
     if name == "sealing.done" || name.starts_with("refuses.") && !situation.is_told(fact) {
         return true;
     }
     situation.law.edition.provided.iter().any(|(_, proviso)| *proviso == Some(fact))
 }
 
-/// Whether the edition knows a value: what it does not speak of is no nearest case under it.
+/// Whether a rule of the edition asks for a value; one that no rule asks for makes no near case.
 fn is_known(situation: &Situation, fact: FactId, value: &Value) -> bool {
     let Value::Choice(place) = value else { return true };
     let atoms = situation.law.program.circuit.atoms();
@@ -93,7 +93,7 @@ pub(super) fn results_near(
     }
 }
 
-/// Whether a second situation can be told by this change: what the board shows is not told again.
+/// Whether a second situation can be told by this change; what the board shows is not told again.
 pub(super) fn can_be_shown(situation: &Situation, changed: &Changed) -> bool {
     let told = |name: &str| situation.case.facts.iter().any(|given| given.fact.value == name);
     changed.iter().all(|(fact, value)| {
@@ -101,12 +101,12 @@ pub(super) fn can_be_shown(situation: &Situation, changed: &Changed) -> bool {
         let on_board =
             ["sealed.", "position.", "envelope.opened"].iter().any(|part| declared.name.starts_with(part))
                 || declared.declared == "player.can_mate";
-        // That a clock is wrong, an envelope lost, an offer made, is what the other facts of it are about.
+        // Facts such as a wrong clock, a lost envelope or an offer are the occasion of the others.
         let occasions = ["clocks.wrong", "envelope.missing", "offer.moment", "sealing.change_wanted"];
         let is_occasion = occasions.contains(&declared.name.as_str());
         // Whether a reply ends the game is to be seen on the board as well.
         let of_reply = declared.name == "reply.ends_game" && told("position");
-        // Of an agreement that was never made nothing is to be said.
+        // A case does not tell that no agreement was made.
         let takes_back = declared.name == "offer.answer" && *value == Value::Choice(0);
         !is_occasion
             && !of_reply
@@ -132,8 +132,8 @@ pub(super) fn turns_on_the_case(situation: &Situation, said: Statement) -> bool 
     }
 }
 
-/// Whether what a rule grants is a right of its own: not one that is read between the lines, nor a part of what it names
-/// before, as starting the other's clock is of sealing a reply. What is no right is none of these.
+/// Whether what a rule grants is a right of its own: not one that is only implied, nor a part of what it grants
+/// before, as starting the other's clock is part of sealing a reply. True for whatever is not a right.
 pub(super) fn is_own_right(law: Law, rule: RuleIndex, conclusion: usize) -> bool {
     let granted = |conclusion: usize| match law.conclusion(rule, conclusion) {
         Some(Conclusion::Duty(duty)) if duty.modality == Modality::May => Some(&duty.party),

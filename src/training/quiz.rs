@@ -13,8 +13,9 @@ use super::near::is_own_right;
 use super::question::{Asks, Level, Question, Statement};
 use super::situation::{Law, Situation, is_lateness};
 use crate::engine::chess::Language;
+use crate::engine::facts::ORDER;
 use crate::engine::library::Library;
-use crate::engine::model::{Conclusion, Edition, Example, FactId, RuleIndex};
+use crate::engine::model::{Conclusion, Edition, Example, FactId, RuleIndex, Vocabulary};
 use crate::engine::on_all_cores::on_all_cores;
 use crate::engine::syntax::{CaseFile, FactGiven};
 use crate::words::phrases::Locale;
@@ -24,11 +25,11 @@ use crate::words::phrases::Locale;
 pub struct Wanted {
     /// How many.
     pub count: usize,
-    /// What fixes the choice.
+    /// The seed of the choice.
     pub seed: u64,
     /// The numbers of the rules asked about; all where none are named.
     pub rules: Option<BTreeSet<RuleIndex>>,
-    /// How hard; any where none is named.
+    /// The level; any where none is named.
     pub level: Option<Level>,
     /// In what language records are written.
     pub language: Language,
@@ -53,31 +54,31 @@ pub enum Disputed {
     LeftOut,
 }
 
-/// The facts told by an example that a question can show: more make a riddle.
+/// The most facts that a question tells.
 const MOST_FACTS: usize = 9;
 
-/// Out of so many examples the plainest is taken.
+/// Examples drawn, of which the one with the fewest facts is taken.
 const DRAWN: usize = 3;
 
-/// One question in so many keeps who came late, matter as it may not: at the board nobody sorts that out beforehand.
+/// One question in this many keeps who came late even where that does not matter, as at the board nobody filters facts.
 const BESIDE_THE_POINT: u8 = 2;
 
-/// The things that belong to that.
+/// The families of facts about that.
 const WHO_CAME: [&str; 2] = ["sealer", "replier"];
 
-/// One draft in so many has two cases.
+/// One draft in this many has two cases.
 const CONTRAST: u8 = 6;
 
 /// Rounds over all rules without a new question, after which there are no more.
 const FRUITLESS: usize = 8;
 
-/// So many drafts are made for each question of a topic, that there is something to choose from.
+/// Drafts made for each question wanted of a topic, so that there is a choice.
 const DRAFTS: usize = 2;
 
-/// So many drafts of each topic are made beside.
+/// Further drafts made of each topic.
 const MORE: usize = 3;
 
-/// Makes questions; fewer than wanted where the edition has no more. `progress` hears how many drafts are made, of how many.
+/// Makes questions; fewer than wanted where the edition has no more. `progress` is called with the drafts made and wanted.
 pub fn quiz(
     library: &Library,
     edition: &Edition,
@@ -133,7 +134,7 @@ impl Bank {
         Self { entries, plan }
     }
 
-    /// So many questions; fewer where there are no more. The number fixes the choice.
+    /// A paper of this many questions, fewer where there are no more; the seed fixes the choice.
     #[must_use]
     pub fn paper(&self, count: usize, seed: u64) -> Vec<Question> {
         chosen(&self.entries, &self.plan.quotas(count), &mut Rng::with_seed(seed))
@@ -194,7 +195,7 @@ fn about(law: Law, rule: RuleIndex, case: &CaseFile, boards: &mut Boards, rng: &
     let conclusion = rng.usize(0..conclusions.max(1));
     let meant = law.conclusion(rule, conclusion)?;
     let matter = law.matter(meant)?;
-    // Nobody knows what a player writes who is still sealing.
+    // While a player is sealing, what he writes is not known yet.
     let is_written = |given: &FactGiven| given.fact.value.starts_with("sealed.");
     if matter == "sealing" && case.facts.iter().any(is_written) || !is_own_right(law, rule, conclusion) {
         return None;
@@ -207,12 +208,12 @@ fn about(law: Law, rule: RuleIndex, case: &CaseFile, boards: &mut Boards, rng: &
     let is_kept = rng.u8(0..BESIDE_THE_POINT) == 0 && tells_limit(law, case);
     let kept: &[&str] = if is_kept { &WHO_CAME } else { &[] };
     let situation = situation.without_the_rest(kept).adjourned().provided();
-    // Of games in play another exam asks.
+    // Games in play are not asked about.
     if situation.assumes("sealing.done") && case.facts.iter().any(falls) {
         return None;
     }
     let is_result = matches!(meant, Conclusion::Result(_));
-    // What the arbiter may decide otherwise makes a statement about him neither right nor wrong.
+    // A statement that is at the arbiter's discretion is neither right nor wrong.
     let is_open = situation.decision.discretion.iter().any(|left| left.rule == rule);
     if !(situation.rests_on_told(rule) && (is_result || situation.goes_on() && !is_open)) {
         return None;
@@ -249,7 +250,8 @@ fn about(law: Law, rule: RuleIndex, case: &CaseFile, boards: &mut Boards, rng: &
 /// The rules, each with the cases of examples in which it applies.
 fn shown(law: Law) -> BTreeMap<RuleIndex, Vec<CaseFile>> {
     let examples: Vec<&Example> = law.edition.articles.iter().flat_map(|article| &article.examples).collect();
-    let examples: Vec<_> = examples.into_iter().filter(|example| can_be_told(&example.given)).collect();
+    let examples: Vec<_> =
+        examples.into_iter().filter(|example| can_be_told(law.vocabulary(), &example.given)).collect();
     let matters = law.vocabulary().matters();
     let applying = on_all_cores(&examples, |example| {
         let every = matters.iter().map(|matter| {
@@ -292,19 +294,19 @@ fn falls(given: &FactGiven) -> bool {
 }
 
 /// Whether a situation can be told in words and one diagram, with nothing left open in it.
-fn can_be_told(case: &CaseFile) -> bool {
+fn can_be_told(vocabulary: &Vocabulary, case: &CaseFile) -> bool {
     let told = |name: &str, value: Option<&str>| {
         let of = |given: &FactGiven| value.is_none_or(|value| given.value.value == value);
         case.facts.iter().any(|given| given.fact.value == name && of(given))
     };
     let untold = ["history", "edition", "event.began", "event.name", "event.round", "moves_completed"];
-    // Nobody shows the board of a position that cannot be established, nor tells what a lost envelope holds.
+    // A position that cannot be established has no board, and a lost envelope no known content.
     let shown = |names: &[&str]| names.iter().any(|name| told(name, None));
     let lost = told("position.known", Some("no")) && shown(&["position", "sealed.written", "sealed.reading"])
         || told("envelope.missing", Some("yes")) && shown(&["sealed.written", "sealed.reading"]);
     let in_play = told("sealing.done", Some("no")) && case.facts.iter().any(falls);
     let closed = told("envelope.opened", Some("no")) && told("sealed.written", None);
-    // A reply that ends the game is one move on one board, and it is told of without being written out.
+    // A reply that ends the game would need its own board, since it is told without being written out.
     let ends = shown(&["reply.ends_game"]) && !told("reply.ends_game", Some("no"));
     let unreadable = ["ambiguous", "illegal", "unintelligible", "absent"];
     let unfit =
@@ -313,25 +315,26 @@ fn can_be_told(case: &CaseFile) -> bool {
     let letters = told("sealed.language", None)
         && !Locale::CODES.iter().any(|code| told("sealed.language", Some(code)));
     let open = |given: &FactGiven| ["unknown", "unknowable"].contains(&given.value.value.as_str());
-    // The clock of a hall shows no seconds.
+    // A lateness in seconds cannot be read from the clock of a hall.
     let is_odd = |given: &FactGiven| is_lateness(given) && given.value.value.ends_with(" s");
-    // Whose offer it was decides with what is told of it.
+    // An offer is told only with who made it and when.
     let offered = case.facts.iter().any(|given| given.fact.value.starts_with("offer."));
     let anonymous = offered && !(told("offer.by", None) && told("offer.moment", None));
     let untellable =
         anonymous || case.facts.iter().any(is_odd) || lost || closed || in_play || unfit || letters;
     let too_much = case.facts.len() > MOST_FACTS;
     // A choice among readings is no fact of a game, and an order of moments is no sentence.
-    let is_no_fact = |name: &str| name.starts_with("reading.") || name == "order";
+    let is_reading = |fact: FactId| vocabulary.fact(fact).is_reading();
+    let is_no_fact = |name: &str| name == ORDER || vocabulary.fact_named(name).is_some_and(is_reading);
     let names_more = |given: &FactGiven| {
         let name = given.fact.value.as_str();
-        // When exactly a thing was done fits no other times.
+        // Exact times of moments do not fit times that are varied.
         untold.contains(&name) || is_no_fact(name) || name.ends_with("_at") || open(given)
     };
     !untellable && !too_much && !case.facts.iter().any(names_more)
 }
 
-/// What makes a question another: its situations and what is asked of them, whichever rule led to it.
+/// The identity of a question: its situations and what is asked of them, whichever rule led to it.
 fn told(question: &Question) -> String {
     let (kind, changed) = match &question.asks {
         Asks::Result => ("result", None),

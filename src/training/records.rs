@@ -10,7 +10,7 @@ use crate::engine::chess::{
     Written, ended_before, ends_game, read,
 };
 
-/// A dead position that a single move brings about is one of so few men, mostly. Longer proofs are not tried.
+/// The most men in a position that a single move is tried to make dead; larger proofs are not attempted.
 const DEAD: usize = 4;
 
 /// What a record is to be read as.
@@ -50,7 +50,7 @@ pub(super) fn may_end(position: &Position, made: Move, ends: EndsGame) -> bool {
 }
 
 impl Writer<'_> {
-    /// A record that is read as sought; none where this position has none.
+    /// A record that reads as sought; none where this position has none.
     pub(super) fn record(&self, sought: Sought, rng: &mut Rng) -> Option<String> {
         let faulty = match sought {
             Sought::Clear(ends) => return self.sound(ends, rng),
@@ -224,7 +224,7 @@ impl Writer<'_> {
     }
 }
 
-/// Whether the resemblance is only that of a square seen from another side of the board, of which nobody makes much.
+/// Whether the resemblance is only that of a square seen from another side of the board, which is a weak one.
 const fn is_of_another_side(kind: NearKind) -> bool {
     matches!(kind, NearKind::BoardRotated | NearKind::FilesMirrored | NearKind::RanksMirrored)
 }

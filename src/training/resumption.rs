@@ -14,7 +14,7 @@ use crate::engine::library::Library;
 use crate::engine::model::{Conclusion, Decides, Edition, Resumption, Step, Type};
 use crate::engine::syntax::{CaseFile, FactGiven, Modality};
 
-/// As few decisions make a resumption.
+/// The fewest decisions that make a resumption.
 const FEWEST: usize = 5;
 
 /// A resumption as an edition decides it.
@@ -95,7 +95,7 @@ fn draft(law: Law, step: &Step, told: &CaseFile, rng: &mut Rng) -> Option<Draft>
     if step.asks == Decides::Result {
         return situation.ends()?.and_then(|_| compose::result(&situation, rng));
     }
-    // What the arbiter may decide otherwise is neither right nor wrong.
+    // A statement that is at the arbiter's discretion is neither right nor wrong.
     let is_open = |said: &Statement| situation.decision.discretion.iter().any(|left| left.rule == said.rule);
     let mut made = situation.statements().into_iter();
     let said = made.find(|said| {
@@ -107,14 +107,14 @@ fn draft(law: Law, step: &Step, told: &CaseFile, rng: &mut Rng) -> Option<Draft>
     compose::decision(&situation, said, &elsewhere(law, rng), rng)
 }
 
-/// What the edition says in some step of some resumption, in any order: where it is not so, it tempts who confuses the moments.
+/// Statements that the edition makes in some step of some resumption: wrong answers for those who confuse the moments.
 fn elsewhere(law: Law, rng: &mut Rng) -> Vec<Statement> {
     let steps = law.vocabulary().resumptions().iter().flat_map(|resumption| &resumption.steps);
     let asked: Vec<_> = steps.map(|step| &step.asks).collect();
     let rules = law.edition.numbered().flat_map(|(rule, of)| {
         of.then.iter().enumerate().map(move |(conclusion, meant)| (rule, conclusion, &meant.value))
     });
-    // Of what nobody thinks of doing it is no error to say that it must not be done.
+    // A prohibition of something that nobody thinks of doing is no tempting error.
     let is_forbidden =
         |meant: &Conclusion| matches!(meant, Conclusion::Duty(duty) if duty.modality == Modality::MustNot);
     let of_steps =

@@ -211,7 +211,7 @@ impl<'a> Situation<'a> {
         })
     }
 
-    /// Whether nothing has ended the game: in a finished one nobody has anything left to do.
+    /// Whether nothing has ended the game: in a finished game there are no acts left to ask about.
     pub(crate) fn goes_on(&self) -> bool {
         let result = self.law.decide(&self.case, "result");
         result.and_then(|result| ends(&result)).flatten().is_none_or(|outcome| outcome == Outcome::GoesOn)
@@ -287,14 +287,14 @@ impl<'a> Situation<'a> {
     pub(crate) fn denies(&self, statement: Statement) -> bool {
         let Some(said) = self.law.conclusion(statement.rule, statement.conclusion) else { return false };
         let vocabulary = self.law.vocabulary();
-        // Of a state that has a contrary, silence is no denial: the edition may leave it to a law that is not here.
+        // For a state that has a contrary, silence is no denial: the edition may leave it to a law that is not in the rulebook.
         if let Conclusion::State(state) = said
             && vocabulary.has_contrary(*state)
             && !self.states().any(|made| vocabulary.are_contrary(made, *state))
         {
             return false;
         }
-        // Of what has been done already nobody says that it may not be, and of what cannot be done nobody says anything.
+        // A prohibition of what has been done already, or cannot be done, is not offered as an answer.
         if self.is_done(said) || self.is_idle(said) {
             return false;
         }
@@ -448,19 +448,19 @@ fn of_appearances(times: u32) -> u32 {
 
 // Plausibility: whether players would do on this board what the situation tells. No ruling depends on it.
 
-/// Who resigns has so much less, in hundredths of a pawn.
+/// How much less material a player who resigns has at least, in hundredths of a pawn.
 const RESIGNS: i32 = -200;
 
-/// Who is content with a draw has so much more at most.
+/// How much more material a player who agrees to a draw has at most.
 const CONTENT: i32 = 150;
 
-/// With fewer legal moves everybody knows which was sealed, envelope or none.
+/// With fewer legal moves the sealed move is known without the envelope.
 const CHOICE: usize = 6;
 
-/// For so many half-moves nobody plays on without a capture or a pawn move, unless the count itself is told of.
+/// The most half-moves without a capture or a pawn move, unless the count itself is told.
 const AIMLESS: u32 = 60;
 
-/// After so many half-moves without a capture or a pawn move no king stands at home between its rooks.
+/// After this many half-moves without a capture or a pawn move no king and rook stand at home.
 const LONG: u32 = 80;
 
 impl Situation<'_> {
@@ -516,7 +516,7 @@ fn ahead(position: &Position, colour: Colour) -> i32 {
     men.map(|(_, of, man)| if of == colour { worth(man) } else { -worth(man) }).sum()
 }
 
-/// Whether the player who has the move can give mate at once: nobody misses that time and again.
+/// Whether the player who has the move can give mate at once, which players do not miss repeatedly.
 fn has_mate(position: &Position) -> bool {
     let mates = |after: Position| after.in_check() && after.legal_moves().is_empty();
     position.legal_moves().into_iter().any(|played| mates(position.after(played)))

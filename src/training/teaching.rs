@@ -28,7 +28,7 @@ pub(crate) struct Illustrations<'a> {
 }
 
 impl<'a> Illustrations<'a> {
-    /// Rules on every example of an edition; `told` hears after each article how many of how many are done.
+    /// Decides every example of an edition; `told` is called after each article with the number done and all.
     pub(crate) fn of(library: &'a Library, edition: &'a Edition, mut told: impl FnMut(usize, usize)) -> Self {
         let mut ruled = Vec::new();
         for (article, done) in edition.articles.iter().zip(1_usize..) {
@@ -42,8 +42,9 @@ impl<'a> Illustrations<'a> {
     /// with the least to take in, most of it common to both.
     pub(crate) fn of_rule(&self, id: &str) -> [Option<Illustration<'_>>; 2] {
         let applying = self.applying(id);
+        let is_miss = |example: &Example| example.expected.not.iter().any(|rule| rule.value == id);
         let missing: Vec<_> = self
-            .showing(|example, decision| is_miss(example, id) && !applies(self.edition, decision, id))
+            .showing(|example, decision| is_miss(example) && !applies(self.edition, decision, id))
             .collect();
         let pairs = applying.iter().flat_map(|one| missing.iter().map(move |other| (*one, *other)));
         let dearness = |(one, other): &(Illustration, Illustration)| {
@@ -77,11 +78,6 @@ fn is_hit(example: &Example, id: &str) -> bool {
     expected.because.iter().flatten().chain(&expected.applies).any(|rule| rule.value == id)
 }
 
-/// Whether an example was written to show that a rule does not apply.
-fn is_miss(example: &Example, id: &str) -> bool {
-    example.expected.not.iter().any(|rule| rule.value == id)
-}
-
 /// Whether a rule, or its twin for the other player, applies.
 fn applies(edition: &Edition, decision: &Decision, id: &str) -> bool {
     let is = |rule: RuleIndex| edition.rule(rule).is_some_and(|rule| rule.id == id);
@@ -109,7 +105,7 @@ fn distance(one: &Example, other: &Example) -> usize {
 
 // Lessons: for each topic, in the vocabulary's `teach` order, the examples on which two editions differ most plainly.
 
-/// So many examples of a topic at most, each with another change of result.
+/// The most examples of a topic, each with another change of result.
 const OF_TOPIC: usize = 2;
 
 /// An example that two editions rule on differently.

@@ -5,6 +5,7 @@ use std::fmt::Write as _;
 use std::sync::OnceLock;
 
 use plica::engine::analysis::Ruled;
+use plica::words::reports::{Block, Report};
 use plica::{Library, Locale, Speaker, Words};
 
 /// The rulebook the program carries.
@@ -85,7 +86,7 @@ const WHOLE: [(&str, &str); 12] = [
     ("fide-2023", "I.13"),
 ];
 
-/// One snapshot an article: its norms, and the verdict on each example with its reasons; and a dozen rulings as a whole.
+/// One snapshot an article: its norms, and the verdict on each example; and a dozen rulings as a whole.
 fn snapshots(locale: Locale) {
     let library = library();
     let words = Words::embedded(locale);
@@ -109,17 +110,18 @@ fn snapshots(locale: Locale) {
                     page.push('\n');
                 }
                 let ruling = plica::ruling(&speaker, decision, "");
-                let is_whole = WHOLE.contains(&(&*edition.id, &*article.number)) && !page.contains("\n# ");
-                let report = plica::words::reports::Report {
-                    title: format!("# {}", example.case),
-                    sections: ruling
-                        .sections
-                        .into_iter()
-                        .filter(|section| is_whole || section.heading.is_empty())
-                        .collect(),
-                    ..plica::words::reports::Report::default()
-                };
-                let _ = writeln!(page, "{}", plica::text(&report));
+                if WHOLE.contains(&(&*edition.id, &*article.number)) && !page.contains("\n# ") {
+                    let report = Report { title: format!("# {}", example.case), ..ruling };
+                    let _ = writeln!(page, "{}", plica::text(&report));
+                    continue;
+                }
+                let _ = writeln!(page, "# {}", example.case);
+                let opening = ruling.sections.iter().filter(|section| section.heading.is_empty());
+                for block in opening.flat_map(|section| &section.blocks) {
+                    if let Block::Verdict(verdict) | Block::Paragraph(verdict) = block {
+                        let _ = writeln!(page, "{verdict}");
+                    }
+                }
             }
             if !page.is_empty() {
                 let name = format!("{}-{}-{}", locale.code(), edition.id, article.number);

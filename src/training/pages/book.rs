@@ -120,7 +120,7 @@ fn slug(heading: &str) -> String {
 
 const SLIDES_STYLE: &str = include_str!("slides.css");
 const SCRIPT: &str = include_str!("slides.js");
-/// As many letters as a board takes room.
+/// The room of a board, in letters.
 const BOARD: usize = 340;
 
 /// Slides, the first of them the title.

@@ -106,7 +106,7 @@ impl<'a> Changes<'a> {
 /// How many norms stand on a slide that lists them.
 const NORMS: usize = 7;
 
-/// Puts the slides together. `told` hears how many of how many are done.
+/// Puts the slides together. `told` is called with the number of lessons done and all.
 #[must_use]
 pub(crate) fn course(words: &Words, diff: &Diff, mut told: impl FnMut(usize, usize)) -> Slides {
     let course = Course { changes: Changes::new(words, diff), diff };
@@ -250,7 +250,7 @@ impl Course<'_> {
     }
 }
 
-/// Slides have no place to which a provision's name could lead.
+/// Without links, which lead nowhere on slides.
 fn without_links(block: Block) -> Block {
     let bare = |item: Item| Item { cited: Vec::new(), ..item };
     if let Block::Items(items) = block { Block::Items(items.into_iter().map(bare).collect()) } else { block }

@@ -19,7 +19,7 @@ pub(crate) struct Curation<'f> {
     entries: Vec<&'f QuestionEntry>,
 }
 
-/// A question that was approved and can be asked no more.
+/// An approved question that can no longer be asked.
 pub(crate) struct Dropped {
     /// Its name.
     pub(crate) id: String,
@@ -78,7 +78,7 @@ impl<'f> Curation<'f> {
         self.entries.iter().filter(open).map(|entry| entry.id.value.as_str()).collect()
     }
 
-    /// Puts his words in place of plica's.
+    /// Replaces plica's wording by the trainer's.
     pub(crate) fn reword(&self, paper: &mut Paper) {
         for question in &mut paper.questions {
             let Some(entry) = self.entries.iter().find(|entry| entry.id.value == question.id) else {

@@ -20,7 +20,7 @@ pub struct Version {
     pub paper: Paper,
 }
 
-/// So many versions, as many as there are letters at most; the paper's seed fixes their orders.
+/// Versions of a paper, at most one for each letter; the paper's seed fixes their orders.
 #[must_use]
 pub fn exam_versions(paper: &Paper, count: u8) -> Vec<Version> {
     ('A'..='Z')
@@ -61,7 +61,7 @@ pub fn exam_paper(words: &Words, version: &Version) -> Report {
     }
 }
 
-/// So many answers stand beside each other on the sheet for them.
+/// Answers side by side on the answer sheet.
 const BESIDE: usize = 4;
 
 /// The sheet for the answers, to be handed in without the questions: as the table for the marks has them.
@@ -112,7 +112,7 @@ fn worth(words: &Words, number: usize, question: &Question) -> String {
     words.say("exam-question-worth", &[("number", &number), ("count", &points)])
 }
 
-/// Who marks gets this: the letters of every version, then each question with its reasons.
+/// For whoever marks: the letters of every version, then each question with its reasons.
 #[must_use]
 pub fn exam_key(words: &Words, paper: &Paper, versions: &[Version]) -> Report {
     let mut sections = vec![letters(words, versions)];
@@ -258,7 +258,7 @@ fn candidates(words: &Words, candidates: &[CandidateMark]) -> Block {
     Block::Table(headings.map(|id| words.say(id, &[])).into(), rows.collect())
 }
 
-/// The mean, who has passed, and how far the questions ask for one thing.
+/// The mean, how many have passed, and the reliability (KR-20).
 fn statistics(words: &Words, marks: &Marks, pass: Option<u32>) -> Block {
     let statistics = &marks.statistics;
     let mut lines = vec![words.say("marks-mean", &[("mean", &tenths(words, statistics.mean))])];

@@ -215,7 +215,7 @@ pub(super) fn name(question: &Question) -> String {
 }
 
 /// Where in the question bank the questions go; a stroke in a name is doubled.
-pub(super) fn category(paper: &Paper) -> String {
+fn category(paper: &Paper) -> String {
     let part = |name: &str| name.replace('/', "//").replace(['\n', '\r'], " ");
     format!("$course$/top/plica/{} ({})", part(&paper.edition), part(&paper.language))
 }

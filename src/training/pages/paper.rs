@@ -57,7 +57,7 @@ impl Paper {
         let (number, seed) = (seed, seed.to_string());
         Self {
             title: words.say("quiz-title", &[("edition", &speaker.edition_short())]),
-            // What a candidate is asked is there: how much else is missing is no matter of his.
+            // A candidate is not told how many further questions could not be made.
             subtitle: words.say_of(&edition.id, &format!("edition-{}", edition.id)),
             language: words.locale().code().to_owned(),
             edition: edition.id.clone(),

@@ -3,7 +3,6 @@
 
 use super::remarks::{Remarks, choices, errs, unfolded};
 use super::telling::{Story, clauses, is_algebraic, told, unstruck};
-use crate::engine::analysis::Changed;
 use crate::engine::chess::{Move, Reading, ReadingKind};
 use crate::engine::decision::{Decision, Finding};
 use crate::engine::library::Library;
@@ -101,7 +100,11 @@ impl Wording<'_> {
         let told = told(self.speaker, &asked.decision, story.as_ref());
         let mut situation = told.paragraphs;
         situation.extend((!own.is_empty()).then(|| own.join(" ")));
-        situation.extend(self.second().map(|other| self.second_case(&other.changed)));
+        situation.extend(
+            self.second().map(|other| {
+                self.say("quiz-second-case", &[("facts", &clauses(self.speaker, &other.changed))])
+            }),
+        );
         let asks = self.asks(told.hour.as_deref());
         let choices: Vec<_> = asked.choices.iter().map(|choice| self.choice(choice)).collect();
         Question {
@@ -125,10 +128,6 @@ impl Wording<'_> {
             Asks::TwoResults(other) | Asks::TwoStatements(other, _) => Some(other),
             Asks::Result | Asks::Statement => None,
         }
-    }
-
-    fn second_case(&self, changed: &Changed) -> String {
-        self.say("quiz-second-case", &[("facts", &clauses(self.speaker, changed))])
     }
 
     fn asks(&self, hour: Option<&str>) -> String {

@@ -175,7 +175,7 @@ pub(super) fn table(language: &str, rows: impl IntoIterator<Item = Vec<String>>)
     let builder = builder.terminator(Terminator::CRLF).flexible(true).delimiter(separator);
     let mut writer = builder.from_writer(mark.as_bytes().to_vec());
     for row in rows {
-        // Memory takes every row.
+        // Writing to memory does not fail.
         let _ = writer.write_record(row);
     }
     String::from_utf8(writer.into_inner().unwrap_or_default()).unwrap_or_default()

@@ -10,7 +10,7 @@ use crate::words::phrases::speaker::{Speaker, sentence};
 use crate::words::phrases::words::id_of;
 use crate::words::reports::decided::Page;
 
-/// So many norms that give way are spoken of.
+/// The most norms that are mentioned as giving way.
 const GIVING_WAY: usize = 2;
 
 /// One situation and what was ruled on it.
@@ -126,14 +126,11 @@ impl Remarks<'_> {
 
     /// Of a result that no norm gives here: the norm that decides, which has the other player win or another result.
     pub(super) fn otherwise(&self, ends: Ends, deciding: &[RuleIndex]) -> String {
-        let id = if self.is_other_way(ends) { "quiz-the-other-way" } else { "quiz-decided-otherwise" };
-        self.say(id, &[("norm", &self.norms(deciding))])
-    }
-
-    /// Whether one player wins, and it is the other who is said to win.
-    fn is_other_way(&self, ends: Ends) -> bool {
         let wins = |ends: Ends| matches!(ends, Some(Outcome::WonBy(_)));
-        wins(ends) && wins(self.decision.outcome)
+        // One player wins, and it is the other who is said to win.
+        let is_other_way = wins(ends) && wins(self.decision.outcome);
+        let id = if is_other_way { "quiz-the-other-way" } else { "quiz-decided-otherwise" };
+        self.say(id, &[("norm", &self.norms(deciding))])
     }
 
     /// Of a statement that is not made here: its norm, and why that does not apply.
@@ -283,7 +280,7 @@ pub(super) fn unfolded(decision: &Decision, reasons: &[Reason]) -> Vec<Reason> {
 
 // Near misses of rules: what of a condition holds, what does not, and whether anything in the story is striking.
 
-/// Through so many rules that name each other a condition is followed.
+/// How many rules that name each other are followed from a condition.
 const DEEPEST: usize = 4;
 
 impl Remarks<'_> {
@@ -328,13 +325,13 @@ impl Remarks<'_> {
         named.map_or(&one.why_not, |named| &named.why_not)
     }
 
-    /// Whether somebody may have thought of a norm: something of what it asks is so, or nearly, and not as usual; and either it
+    /// Whether somebody may have thought of a norm: part of its condition holds, or nearly, and not by default; and either it
     /// gives way, or one thing that is told or seen speaks against it.
     fn comes_to_mind(&self, one: &Considered) -> bool {
         let is_answer = |reason: &Reason| match reason {
             Reason::Fact(fact) => {
                 let name = self.speaker.vocabulary.fact(*fact).name.as_str();
-                // A move that does not end the game makes nobody think of one that does.
+                // A move that does not end the game does not suggest one that does.
                 let is_idle =
                     name.starts_with("reply.") || name == "sealed.ends_game" && self.is_usual(*fact);
                 !is_idle && !self.is_of_event(*fact) && !self.is_silent(*reason)
@@ -383,7 +380,7 @@ impl Remarks<'_> {
             || rule.when.rules().iter().any(|rule| self.is_thought_of(*rule, depth + 1))
     }
 
-    /// Whether why a rule does not apply is something nobody thinks of.
+    /// Whether a rule fails for a reason that is too remote to mention.
     fn is_far_fetched(&self, why_not: &WhyNot) -> bool {
         let WhyNot::Fails(reasons) = why_not else { return false };
         reasons.iter().any(|reason| match reason {
@@ -396,7 +393,7 @@ impl Remarks<'_> {
     }
 
     /// Whether a reason is something that is neither told nor seen.
-    pub(super) fn is_silent(&self, reason: Reason) -> bool {
+    fn is_silent(&self, reason: Reason) -> bool {
         match reason {
             Reason::Fact(fact) => {
                 !matches!(self.decision.facts.known(fact), Known::Told(_) | Known::Computed(_))

@@ -73,7 +73,7 @@ impl Told {
     }
 }
 
-/// As a log line takes it: no line ends, and in properties none of the signs that part them.
+/// Escaped for a log line: no line ends, and in properties no separators.
 fn escaped(text: &str, property: bool) -> String {
     let text = text.replace('%', "%25").replace('\r', "%0D").replace('\n', "%0A");
     if property { text.replace(':', "%3A").replace(',', "%2C") } else { text }

@@ -3,7 +3,7 @@
 use serde_json::{Value as Json, json};
 
 use crate::engine::analysis::{
-    AssumedApart, Between, Diff, Disagreement, Foremost, Group, Line, OneSided, Outcomes, Pair, drawn,
+    AssumedApart, Between, Diff, Disagreement, Foremost, Group, Line, OneSided, Outcomes, drawn,
 };
 use crate::engine::decision::Score;
 use crate::engine::model::{
@@ -21,6 +21,10 @@ pub fn differences_json(diff: &Diff) -> Json {
     let same = diff.same.iter().map(|same| {
         json!({"first": same.first.number, "second": same.second.number, "same_exceptions": same.same_exceptions})
     });
+    let results = diff
+        .pairs
+        .iter()
+        .map(|pair| json!({"outcomes": outcomes(&pair.outcomes), "differences": pair.differences}));
     json!({
         "first": first.edition.id, "second": second.edition.id,
         "between": match diff.between { Between::Editions => "editions", Between::EmbeddedAndCopy => "embedded and copy" },
@@ -28,7 +32,7 @@ pub fn differences_json(diff: &Diff) -> Json {
         "words": diff.words.iter().map(word).collect::<Vec<_>>(),
         "assumed": diff.assumed.iter().map(|one| data.assumed(one)).collect::<Vec<_>>(),
         "summary": diff.summary.iter().map(|one| data.foremost(one)).collect::<Vec<_>>(),
-        "results": diff.pairs.iter().map(pair_json).collect::<Vec<_>>(),
+        "results": results.collect::<Vec<_>>(),
         "provisions": diff.groups.iter().map(|group| data.group(group)).collect::<Vec<_>>(),
         "only_first": data.one_sided(0), "only_second": data.one_sided(1),
         "same": same.collect::<Vec<_>>(), "rulebooks": [first.library.digest(), second.library.digest()],
@@ -142,12 +146,6 @@ fn word(word: &WordDifference) -> Json {
         WordDifference::Assumed(fact) => json!({"fact": fact, "assumed": "otherwise"}),
         WordDifference::Impossible => json!({"impossible": "otherwise"}),
     }
-}
-
-fn pair_json(pair: &Pair) -> Json {
-    json!({
-        "outcomes": outcomes(&pair.outcomes), "differences": pair.differences,
-    })
 }
 
 fn outcomes(found: &[Outcomes]) -> Vec<Json> {

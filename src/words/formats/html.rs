@@ -29,7 +29,7 @@ pub fn page(reports: &[Report]) -> String {
     file(language, title, &[STYLE, board::STYLE], &body)
 }
 
-/// A file that needs no other: its styles stand in it, the later ones over the earlier, that for paper over all.
+/// A self-contained file: its styles stand in it, later ones over earlier ones, the print style over all.
 pub(crate) fn file(language: &str, title: &str, styles: &[&str], body: &Markup) -> String {
     let page = html! {
         (DOCTYPE)

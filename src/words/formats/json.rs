@@ -94,7 +94,7 @@ impl<'a> Printer<'a> {
         self.speaker.edition.rule(index)
     }
 
-    pub(super) fn rule_id(&self, index: RuleIndex) -> &'a str {
+    fn rule_id(&self, index: RuleIndex) -> &'a str {
         self.rule(index).map_or("", |rule| rule.id.as_str())
     }
 

@@ -69,7 +69,7 @@ fn print(out: &mut Sheet, block: &Block) {
             line(out, diagram_text(&diagram.position).trim_end());
             line(out, &sentence(&diagram.name));
         }
-        Block::Source(source) => source_lines(out, source),
+        Block::Source(source) => source.lines().for_each(|text| line(out, &format!("    {text}"))),
         Block::Folded(summary, blocks) => {
             wrapped(out, summary, "", "");
             for block in blocks {
@@ -94,10 +94,6 @@ fn frame(out: &mut Sheet, frame: &Frame) {
     for text in inside.text.lines() {
         line(out, format!("    {text}").trim_end());
     }
-}
-
-fn source_lines(out: &mut Sheet, source: &str) {
-    source.lines().for_each(|text| line(out, &format!("    {text}")));
 }
 
 fn item(out: &mut Sheet, item: &Item) {

@@ -80,18 +80,14 @@ fn in_place(fault: Diagnostic, placed: &[MessageFile], shown: &dyn Fn(&str) -> S
         return Diagnostic { span, ..fault };
     }
     let sibling = placed.iter().find(|file| !file.path.contains(&folder) && file.holds(&id));
-    let by_name = format!("{folder}{}", belongs_in(&id));
+    // A message of no edition belongs to the vocabulary.
+    let by_name = format!("{folder}{}.ftl", id.split_once(": ").map_or("vocabulary", |(edition, _)| edition));
     let beside = |file: &&MessageFile| sibling.is_some_and(|sibling| sibling.is_sibling(&file.path));
     let home = own().find(|file| file.holds(&id));
     let home = home.or_else(|| own().find(beside)).or_else(|| own().find(|file| file.stands_for(&by_name)));
     let file = home.map_or_else(|| shown(&by_name), |file| shown(&file.path));
     let span = home.map(|file| file.place_for(&id, sibling));
     Diagnostic { span, ..fault }.with("file", file)
-}
-
-/// The file of a language in which a message of a rulebook is looked for.
-fn belongs_in(id: &str) -> String {
-    id.split_once(": ").map_or_else(|| "vocabulary.ftl".to_owned(), |(edition, _)| format!("{edition}.ftl"))
 }
 
 fn unplaced(rulebook: &Rulebook, files: &LocaleFiles, placed: &[MessageFile]) -> Vec<Diagnostic> {
@@ -112,14 +108,14 @@ fn unplaced(rulebook: &Rulebook, files: &LocaleFiles, placed: &[MessageFile]) ->
     };
     // What a rule leaves to the arbiter may be said in its own words.
     let is_own = |id: &str| id.strip_suffix(".discretion").is_some_and(|rule| required.contains_key(rule));
-    // Under somebody's own rules and words the program's may speak of what is no longer there.
+    // Under the user's own rules and words, messages of the program may be about parts that no longer exist.
     let overlaid = placed.iter().any(|file| is_overlay(&file.path));
     let is_carried = |id: &str, locale: Locale| {
         let folder = format!("locales/{}/", locale.code());
         let mut own = placed.iter().filter(|file| is_overlay(&file.path) && file.path.contains(&folder));
         overlaid && !own.any(|file| file.holds(id))
     };
-    // A language that only the user's files speak need not say everything: English says the rest.
+    // A language that only the user's files have need not be complete: English is the fallback.
     let carried = locales.iter().filter(|(locale, _)| locale.is_carried());
     let everywhere: BTreeSet<&String> = carried.flat_map(|(_, messages)| messages.keys()).collect();
     for (locale, messages) in &locales {
@@ -176,7 +172,7 @@ fn fault(code: Code, id: &str, locale: Locale) -> Diagnostic {
     Diagnostic::anywhere(code).with("id", id).with("locale", locale.code())
 }
 
-/// Messages about articles, rules, editions and facts must have something they speak of.
+/// Whether a message is named after a part of the rulebook, which must exist.
 fn belongs_to_a_rule(id: &str) -> bool {
     let bare = id.rsplit(": ").next().unwrap_or(id);
     ["rule-", "article-", "misconception-", "edition-", "fact-", "act-", "state-", "matter-", "topic-"]
@@ -187,7 +183,7 @@ fn belongs_to_a_rule(id: &str) -> bool {
         })
 }
 
-/// A variable that only one locale uses is a mistake in it: the base, English, uses all there are.
+/// Variables that English, the base, does not use: a mistake in the other language.
 fn diverging(locales: &[(Locale, Messages)]) -> Vec<Diagnostic> {
     let Some((_, base)) = locales.iter().find(|(locale, _)| *locale == Locale::En) else { return Vec::new() };
     let mut faults = Vec::new();
@@ -346,7 +342,7 @@ pub(crate) fn required(rulebook: &Rulebook) -> BTreeMap<String, Vec<String>> {
     };
     for code in Code::ALL {
         plain(format!("diagnostic-{}", code.as_str()));
-        // Its advice, where there is one, must be the same in every locale: siblings see to that.
+        // Its help is optional, but the same in every language: the comparison with the other languages sees to that.
     }
     for edition in &rulebook.editions {
         let mut plain = |id: String| plain(format!("{}: {id}", edition.id));
@@ -462,7 +458,7 @@ impl MessageFile {
     }
 
     /// Messages that stand twice: the name, the later place and the earlier.
-    pub(super) fn twice(&self) -> Vec<(&str, Span, Span)> {
+    fn twice(&self) -> Vec<(&str, Span, Span)> {
         let (mut found, mut known) = (Vec::new(), HashMap::new());
         for (id, range) in &self.messages {
             match known.entry(id.as_str()) {
@@ -514,7 +510,7 @@ impl MessageFile {
     }
 
     /// Whether it is the file of this name, or somebody's own over it.
-    pub(super) fn stands_for(&self, path: &str) -> bool {
+    fn stands_for(&self, path: &str) -> bool {
         self.path == path || self.path.replace("/~/", "/") == path
     }
 

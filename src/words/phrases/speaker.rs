@@ -62,7 +62,7 @@ impl<'a> Speaker<'a> {
 }
 
 impl Speaker<'_> {
-    /// Who a party is called: by role where it is known who offered, by colour where it is known who sealed.
+    /// What a party is called: by role where it is known who offered, by colour where it is known who sealed.
     fn party_name(&self, party: &str) -> String {
         let offering = match party {
             "offerer" => self.offerer,
@@ -172,7 +172,9 @@ impl Speaker<'_> {
     #[must_use]
     pub fn discretion(&self, entry: Discretion) -> String {
         let rule = self.edition.rule(entry.rule);
-        let own = rule.and_then(|rule| self.said_of_rule(&rule.words, "discretion"));
+        let own = rule.and_then(|Rule { words: place, .. }| {
+            self.words.attribute_of(&place.edition, &format!("rule-{}", id_of(&place.id)), "discretion")
+        });
         own.map_or_else(|| self.discretion_in_general(entry.fact), |own| sentence(&own))
     }
 
@@ -363,18 +365,14 @@ impl Speaker<'_> {
         self.note_on(rule, "")
     }
 
-    /// The same of a record of this kind; none where the note is about another.
+    /// The same for a record of this kind; none where the note is about another kind.
     pub(crate) fn note_on(&self, rule: &Rule, reading: &str) -> Option<String> {
         let (place, id) = (&rule.words, format!("rule-{}", id_of(&rule.words.id)));
         let note = self.words.attribute_of_with(&place.edition, &id, "note", &[("reading", reading)])?;
         (!note.is_empty()).then(|| self.with_own_numbers(place, note))
     }
 
-    fn said_of_rule(&self, place: &Place, attribute: &str) -> Option<String> {
-        self.words.attribute_of(&place.edition, &format!("rule-{}", id_of(&place.id)), attribute)
-    }
-
-    /// Words taken over from another edition name the articles by that edition's numbers.
+    /// Replaces the article numbers in words taken over from another edition by this edition's.
     fn with_own_numbers(&self, place: &Place, text: String) -> String {
         if place.edition == self.edition.id {
             return text;
@@ -392,7 +390,7 @@ impl Speaker<'_> {
     }
 }
 
-/// Whether a fact told belongs among the facts of a ruling; names and dates stand above.
+/// Whether a fact is listed among the facts told of a ruling; names and dates stand in its heading.
 pub(crate) fn is_filed(fact: &Fact) -> bool {
     !fact.matters.is_empty() || fact.name == ORDER || !matches!(fact.kind, Type::Text | Type::Date)
 }

@@ -28,8 +28,8 @@ pub struct Words {
     editions: BTreeMap<String, Messages>,
     /// Those of editions that are not kept in this language, in another.
     borrowed: BTreeMap<String, (Locale, Messages)>,
-    /// English, which says what a language lacks that the program does not carry. Of those it carries, a message that is
-    /// missing shows its name, so that whoever writes it sees that.
+    /// English, for the messages missing in a language that the program does not carry. In those it carries, a message that is
+    /// missing shows its id, so that its author sees it.
     fallback: Option<Box<Self>>,
     /// That of the files of all languages.
     digest: Cow<'static, str>,
@@ -125,7 +125,7 @@ impl Words {
         message(self.shared_with(id), id, Some(attribute), args)
     }
 
-    /// Where a message is said that all editions share: here or, where it is not, in English.
+    /// The messages in which an id is looked up: this language's or, where it lacks the id, English.
     fn shared_with(&self, id: &str) -> &Messages {
         let fallback = self.fallback.as_deref().filter(|_| !self.shared.has(id));
         fallback.map_or(&self.shared, |english| &english.shared)
@@ -169,7 +169,7 @@ impl Words {
         }
     }
 
-    /// The language in which an edition is spoken of that is not kept in this one.
+    /// The language that supplies the words of an edition which this language lacks.
     pub(crate) fn borrowed_from(&self, edition: &str) -> Option<Locale> {
         self.borrowed.get(edition).map(|(locale, _)| *locale)
     }
@@ -219,7 +219,7 @@ impl Languages {
     }
 }
 
-/// The words of somebody's own editions that are wanted, each in the first language that has them.
+/// The words of the user's own editions that are wanted, each in the first language that has them.
 fn borrowed(files: &LocaleFiles, is_wanted: impl Fn(&str) -> bool) -> BTreeMap<String, (Locale, Messages)> {
     let mut found = BTreeMap::new();
     for locale in Locale::in_files(files) {
@@ -233,7 +233,7 @@ fn borrowed(files: &LocaleFiles, is_wanted: impl Fn(&str) -> bool) -> BTreeMap<S
     found
 }
 
-/// A folder that comes after every file beside it.
+/// The name of a folder that sorts after every file beside it.
 const LAST: &str = "~";
 
 /// The name under which a file `es/x.ftl` of somebody's own joins those of the program: after all of them, so that its
@@ -251,7 +251,7 @@ pub(crate) fn is_overlay(path: &str) -> bool {
     path.contains(&format!("/{LAST}/"))
 }
 
-/// The same as [`edition_of`] for a file of somebody's own, which need not name an edition that the program carries.
+/// The same as [`edition_of`] for a user's file, which need not contain the name of an edition that the program carries.
 #[must_use]
 pub(crate) fn home_of<'p>(path: &'p str, text: &str) -> Option<&'p str> {
     let carried = || {
@@ -383,7 +383,7 @@ impl Messages {
 
     /// A message or its attribute, if it is there.
     pub(crate) fn format(&self, id: &str, attribute: Option<&str>, variables: &FluentArgs) -> Option<String> {
-        // The last comes before those that stand earlier, which say the parts that it does not.
+        // Later files come first; earlier ones supply the attributes that those lack.
         let mut places =
             self.texts.iter().rev().flat_map(|text| text.numbers(id).rev().map(move |number| (text, number)));
         loop {
@@ -400,7 +400,7 @@ impl Messages {
         let whole =
             self.whole.get_or_init(|| bundle(self.locale, self.texts.iter().map(|text| &*text.written)));
         let (formatted, faultless) = said(whole, id, attribute, variables)?;
-        // Of the words of others `completeness` tells what is missing; the program's own lack nothing.
+        // `completeness` reports what the user's files lack; the program's own lack nothing.
         let is_own = || self.texts.iter().all(Text::is_carried);
         debug_assert!(faultless || !is_own(), "something is missing in {formatted:?}");
         Some(formatted)
@@ -412,7 +412,7 @@ fn lacks(message: &FluentMessage, attribute: Option<&str>) -> bool {
     attribute.map_or(message.value().is_none(), |attribute| message.get_attribute(attribute).is_none())
 }
 
-/// The words of a message in a bundle, and whether nothing was missing for them.
+/// A message formatted from a bundle, and whether it formatted without errors.
 fn said(
     bundle: &Bundle,
     id: &str,
@@ -440,15 +440,15 @@ fn bundle<'t>(locale: Locale, texts: impl IntoIterator<Item = &'t str>) -> Bundl
     bundle
 }
 
-/// How deep braces may stand in braces. The reader of Fluent calls itself for each; plica's own words need two.
+/// The deepest nesting of braces: the Fluent parser recurses for each level. plica's own messages need two.
 const DEEPEST: usize = 60;
 
-/// Whether a text would overflow the stack of its reader. What stands in quotation marks counts too: nobody writes so many.
+/// Whether a text would overflow the stack of the Fluent parser. Braces in quotation marks count too, to keep it simple.
 pub(crate) fn nests_too_deep(text: &str) -> bool {
     let mut open = 0_usize;
     let mut deepest = 0;
     for line in text.lines() {
-        // Whatever was left open, a message that begins is read from its beginning.
+        // The parser starts anew at each message, whatever was left open before.
         if ftl::id_of(line).is_some() {
             open = 0;
         }

@@ -10,7 +10,7 @@ use crate::engine::library::Library;
 use crate::engine::model::{Article, Edition, Effect, Example, FactId, Rule, RuleIndex, Type, Value};
 use crate::words::phrases::speaker::{Speaker, capital, sentence};
 
-/// So many rules that another gives way to, or prevails over, are read at once.
+/// The most rules in a list of what a rule gives way to, or prevails over, that is not folded.
 const SHOWN: usize = 3;
 
 /// The page of an article. `ruled` are its examples with their rulings.
@@ -96,7 +96,7 @@ impl Page<'_> {
         self.speaker.rules_of(self.article)
     }
 
-    /// A rule: what it says, when it counts, what it gives way to; the clause behind a fold, for who edits the rules.
+    /// A rule: what it says, when it applies, what it gives way to; its clause is folded, for editors of the rules.
     fn rule(&self, index: RuleIndex, rule: &Rule, heading: String, own_effect: bool) -> Section {
         let mut blocks = vec![Block::Paragraph(self.speaker.norm(rule))];
         if let Some(note) = self.speaker.note(rule) {
@@ -129,7 +129,7 @@ impl Page<'_> {
         }
     }
 
-    /// When all rules count, where they are several and count from the same moment: that is said once.
+    /// When all rules take effect, if there are several and they take effect at the same moment: said once.
     fn common_effect(&self) -> Option<String> {
         let rules = self.rules();
         let mut said = rules

@@ -90,7 +90,7 @@ impl Diagram {
     }
 }
 
-/// From so many half-moves without a capture or a pawn move on they are told: draws come near.
+/// Half-moves without a capture or a pawn move from which on the count is told: draws come near.
 const QUIET: u32 = 90;
 
 /// A position in sentences.

@@ -72,8 +72,8 @@ impl Score {
             .fold(Self { done: 0, of: 0 }, |sum, (done, of)| Self { done: sum.done + done, of: sum.of + of })
     }
 
-    /// Whole per cent, rounded down: 100 is all. Of nothing there is no share.
-    pub(super) fn percent(&self) -> String {
+    /// Whole per cent, rounded down, so that 100 means all; a dash where there is nothing to count.
+    fn percent(&self) -> String {
         (self.done * 100).checked_div(self.of).map_or_else(|| "–".to_owned(), |percent| percent.to_string())
     }
 

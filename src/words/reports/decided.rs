@@ -68,7 +68,7 @@ impl Page<'_> {
                 once.push(reason);
             }
         }
-        // That the event has taken a part of the edition on is no reason of this case, where there is another.
+        // That the event has adopted a part of the edition is given as a reason only where there is no other.
         let (provisos, own): (Vec<_>, Vec<_>) = once.into_iter().partition(|reason| self.is_proviso(*reason));
         if own.is_empty() { provisos } else { own }
     }
@@ -275,7 +275,7 @@ impl Page<'_> {
         }
     }
 
-    /// The findings that give the answer: the result or, without one, the news.
+    /// The findings that give the answer: the result or, without one, other new findings.
     pub(crate) fn deciding(&self) -> Vec<&Finding> {
         let results = self.decision.findings.iter().filter(|finding| self.is_result(finding));
         let results: Vec<_> = results.collect();
@@ -371,12 +371,12 @@ impl Page<'_> {
         said
     }
 
-    pub(crate) fn is_result(&self, finding: &Finding) -> bool {
+    fn is_result(&self, finding: &Finding) -> bool {
         matches!(self.conclusion_of(finding), Some(Conclusion::Result(_)))
     }
 }
 
-/// Whether a reason is one to tell a player: that some rule does not apply is none.
+/// Whether a reason is told to a player; that some rule does not apply is not.
 fn tells(reason: Reason) -> bool {
     match reason {
         Reason::Fact(_) | Reason::Rule(_, true) => true,
@@ -430,7 +430,7 @@ impl Page<'_> {
         let of = |kind: Beside| -> Vec<&Finding> {
             let findings = self.decision.findings.iter();
             let of_kind = findings.filter(|finding| self.beside(finding) == Some(kind));
-            // That a game goes on is an answer already: what follows from nothing told is none beside it.
+            // Beside the answer that the game goes on, findings that rest on nothing told are not news.
             of_kind.filter(|finding| !goes_on || self.rests_on_what_is_told(finding)).collect()
         };
         let is_quiet = goes_on || self.decision.now.iter().all(|step| step.usual);
@@ -447,7 +447,7 @@ impl Page<'_> {
         })
     }
 
-    /// Why a game goes on of which nothing told says so: nothing told ends it.
+    /// The reason of a game that goes on by default: nothing told ends it.
     fn nothing_ends_it(&self, finding: &Finding) -> Option<String> {
         let goes_on = self.decision.outcome == Some(Outcome::GoesOn) && self.is_result(finding);
         let known = self.behind(&finding.because);

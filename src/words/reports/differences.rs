@@ -21,7 +21,7 @@ use crate::words::phrases::words::Words;
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Extent {
     /// What to tell first, and where the rest is; all of [`Extent::Foremost`] where there is nothing to tell first, and
-    /// between an edition and its copy, whose editor asks what he changed.
+    /// between an edition and an edited copy of it.
     First,
     /// Of each provision and each two results the difference shown by the fewest facts; the others by their number.
     Foremost,
@@ -65,7 +65,7 @@ impl<'a> Page<'a> {
         Self { words, diff, extent, texts: TextsApart::of(words, diff) }
     }
 
-    /// Nothing to tell first, or a copy, whose editor asks what he changed.
+    /// Whether all is told at once: there is nothing to tell first, or an edition is compared with its edited copy.
     fn is_told_whole(&self) -> bool {
         self.diff.summary.is_empty() || self.diff.between == Between::EmbeddedAndCopy
     }
@@ -129,7 +129,7 @@ impl<'a> Page<'a> {
     }
 
     /// How the words of the two rulebooks differ, and what that means for the comparison.
-    pub(crate) fn other_words(&self) -> Option<Section> {
+    fn other_words(&self) -> Option<Section> {
         let items = self.diff.words.iter().map(|word| {
             let name = |side: &usize| self.name(*side);
             Item::plain(match word {
@@ -164,7 +164,7 @@ impl<'a> Page<'a> {
         format!("{one}: {}. {other}: {}. ({points})", bare(&first), bare(&second))
     }
 
-    /// A result, said of both players at once where it is now the one's and now the other's.
+    /// A result; said of both players at once where the differences concern now one player and now the other.
     pub(crate) fn result(&self, side: usize, outcomes: &[Outcomes]) -> String {
         let own = |outcomes: &Outcomes| outcomes.get(side).copied().flatten();
         let won = |outcome| matches!(outcome, Some(Outcome::WonBy(_)));
@@ -383,7 +383,7 @@ impl Page<'_> {
 
 impl Page<'_> {
     /// What the editions say besides results, and what they say alike.
-    pub(crate) fn besides(&self) -> Vec<Section> {
+    fn besides(&self) -> Vec<Section> {
         [0, 1].into_iter().flat_map(|side| self.one_sided(side)).chain(self.same()).collect()
     }
 
@@ -605,10 +605,10 @@ pub(crate) fn differences_in_parts(words: &Words, diff: &Diff) -> DifferencesInP
     }
 }
 
-/// Differences on one page of several at most, as far as one provision does not make more.
+/// The most differences on a page, unless a single provision has more.
 const ON_A_PAGE: usize = 120;
 
-/// The same in pages of a size that a phone takes: what to tell first and an overview; provision by provision; the rest.
+/// The same in pages small enough for a phone: what to tell first and an overview; provision by provision; the rest.
 #[must_use]
 pub fn differences_paged<'a>(words: [&'a Words; 2], diff: &'a Diff<'a>) -> Vec<Report> {
     let page = Page::new(words, diff, Extent::Every);
@@ -647,8 +647,8 @@ fn item(page: &Page, section: &Section, group: &Group) -> Item {
 // Texts side by side.
 
 impl Page<'_> {
-    /// Moments that stand elsewhere, readings that only one edition knows: both are few, and rulings hang on them.
-    pub(crate) fn moments_and_readings(&self) -> Vec<Section> {
+    /// Moments that the editions place differently, and readings that only one edition has.
+    fn moments_and_readings(&self) -> Vec<Section> {
         let moments = self.texts.moments.iter().map(|moment| self.moment_apart(*moment));
         let readings = self.texts.readings.iter().map(|(side, fact)| self.reading_of(*side, *fact));
         let lists = [("diff-moments", moments.collect::<Vec<_>>()), ("diff-readings", readings.collect())];
@@ -659,7 +659,7 @@ impl Page<'_> {
     }
 
     /// Every article in which something is said otherwise, or, between two editions whose summary only is told, how many.
-    pub(crate) fn side_by_side(&self) -> Vec<Section> {
+    fn side_by_side(&self) -> Vec<Section> {
         if self.texts.articles.is_empty() {
             return Vec::new();
         }

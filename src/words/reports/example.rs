@@ -15,11 +15,11 @@ use crate::words::phrases::locale::Locale;
 use crate::words::phrases::speaker::{Speaker, capital, is_filed, sentence};
 use crate::words::phrases::words::title_of;
 
-/// Facts that a board shows, or that say how something is written down: never what is special about a case.
+/// Facts that a board shows, or that tell how something is written down: they do not make a title.
 const SCENERY: [&str; 6] =
     ["position", "history", "moves_completed", "sealed.language", "sealed.notation", "sealer.colour"];
 
-/// What is written says less than how it reads: it makes a title only where little else does.
+/// The written record makes a title only where little else does: how it reads says more.
 const LAST: &str = "sealed.written";
 
 /// How many facts make a title, and how many where two examples would have the same.

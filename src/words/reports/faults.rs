@@ -13,7 +13,7 @@ use crate::engine::source::{Sources, Span, Src};
 use crate::words::phrases::speaker::{Speaker, sentence};
 use crate::words::phrases::words::Words;
 
-/// So many faults of one kind are told one by one; of the others, how many they are.
+/// Faults of one kind that are told one by one; the others are counted.
 const TOLD: usize = 10;
 
 /// Faults of one kind beyond those told.
@@ -29,7 +29,7 @@ impl More {
     }
 }
 
-/// The first faults of each kind, and how many more there are: who has made one mistake a thousand times is told ten times.
+/// The first faults of each kind, and how many more there are.
 fn foremost(faults: &[Diagnostic]) -> (Vec<&Diagnostic>, Vec<More>) {
     let mut kinds: BTreeMap<(Code, Severity), usize> = BTreeMap::new();
     let mut told = Vec::new();

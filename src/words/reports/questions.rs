@@ -48,7 +48,7 @@ impl Questions<'_> {
         }
     }
 
-    /// A missing fact as a question, with what each answer leads to; where none of them settles anything, that is no news.
+    /// A missing fact as a question, with what each answer leads to, unless no answer settles anything.
     /// `settled` gives what is to be done by the answer at a place.
     pub(crate) fn question(&self, missing: &Missing, settled: impl Fn(usize) -> Vec<String>) -> Item {
         let open = missing.answers.iter().all(|answer| answer.possible.len() > 1);
@@ -77,7 +77,7 @@ impl Questions<'_> {
         }
     }
 
-    /// The answer that nobody set a value, where the edition says what holds then.
+    /// The answer that no value was set, where the edition says what holds then.
     fn taken_otherwise(&self, fact: FactId) -> Option<String> {
         let mut assumptions = self.speaker.edition.assumptions.iter().filter(|(assumed, _)| *assumed == fact);
         let (assumption, facts) = assumptions.find_map(|(_, assumption)| {

@@ -61,7 +61,7 @@ pub enum Block {
     Source(String),
     /// What need not be read at once: a line that says what it is, and the rest.
     Folded(String, Vec<Block>),
-    /// Frames, side by side where there is room; none is torn over two pages.
+    /// Frames, side by side where there is room; none is split over two pages.
     Frames(Vec<Frame>),
     /// A drawing.
     Picture(Box<Picture>),
@@ -134,11 +134,11 @@ pub struct Item {
     pub case: Option<Box<Runnable>>,
     /// Whether it is something to be done.
     pub mark: Mark,
-    /// The step by which a reader tells that it is otherwise, or decides so.
+    /// The step by which a reader tells the opposite, or decides otherwise.
     pub turn: Option<Turn>,
 }
 
-/// A step by which a ruling may become another, where a page can lead there.
+/// A link to a changed case: a fact to be told otherwise, or to be asked.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Turn {
     /// What it is about, in words.
@@ -149,7 +149,7 @@ pub struct Turn {
     pub value: Option<String>,
 }
 
-/// What an item of a list is: forms set duties and rights apart.
+/// Whether an item is a duty or a right: formats mark them differently.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub enum Mark {
     /// Nothing to be done.
@@ -257,7 +257,7 @@ impl Speaker<'_> {
         cited
     }
 
-    /// A rule as sentences name it: its article with the word for it, so that a bare number too is a name.
+    /// A rule as sentences name it: with the word for article before its number.
     #[must_use]
     pub(crate) fn in_words(&self, index: RuleIndex) -> Option<Cited> {
         let (rule, article) = (self.edition.rule(index)?, self.edition.article_of(index)?);
@@ -337,7 +337,7 @@ fn ends_a_name(after: &str) -> bool {
 
 // Footers.
 
-/// So many digits of a digest are shown on paper: nobody finds another text with the same ones.
+/// Digits of a digest that are shown on paper (64 bits).
 const SHOWN: usize = 16;
 
 /// The footer of this name, or that for words which are not plica's.

@@ -15,7 +15,7 @@ use crate::engine::facts::Known;
 use crate::engine::model::{Conclusion, FactId, Outcome, RuleIndex, Value};
 use crate::words::phrases::speaker::{Speaker, capital, is_filed, sentence};
 
-/// The page of a ruling. What was considered and does not apply is told by [`considered`](super::ruling()).
+/// The page of a ruling. Rules that were considered and do not apply are told by [`considered()`].
 #[must_use]
 pub fn ruling(speaker: &Speaker, decision: &Decision, rulebook: &str) -> Report {
     ruling_with(speaker, decision, &Turns::default(), rulebook)
@@ -46,11 +46,11 @@ pub fn ruling_with(speaker: &Speaker, decision: &Decision, turns: &Turns, rulebo
     }
 }
 
-/// How many letters a fact told takes on a sheet before the sheet becomes two.
+/// The longest text of a fact on a sheet, in letters, so that one sheet suffices.
 const LONGEST_FACT: usize = 400;
 
-/// The ruling as it is filed and signed, on one sheet: nothing that is to be done, of the normal course only how much, of a
-/// long game its beginning and its end, and among the facts told none of those `taken` without being told.
+/// The ruling for filing and signing, on one sheet: without what is to be done, with the number of assumptions only, of a
+/// long game its beginning and end, and without the facts in `taken`, which were not told by anybody.
 #[must_use]
 pub fn to_sign(
     speaker: &Speaker,
@@ -88,7 +88,7 @@ pub fn to_sign(
     Report { sections, ..ruling_with(speaker, decision, turns, rulebook) }
 }
 
-/// The same with the middle of what is very long left out, and that said.
+/// The same with the middle of very long facts replaced by an ellipsis.
 fn shortened(section: Section) -> Section {
     let short = |item: Item| {
         let letters: Vec<char> = item.text.chars().collect();
@@ -109,7 +109,7 @@ fn shortened(section: Section) -> Section {
     Section { blocks: blocks.collect(), ..section }
 }
 
-/// Of each rule its norm alone, each once: what it concludes, and why, is said above.
+/// The norms of the rules alone, each once: conclusions and reasons are said above.
 fn norms(blocks: Vec<Block>) -> Vec<Block> {
     let norm = |item: Item| Item {
         text: item.notes.into_iter().next().unwrap_or(item.text),
@@ -130,7 +130,7 @@ fn norms(blocks: Vec<Block>) -> Vec<Block> {
     each.collect()
 }
 
-/// The same on one screen of a terminal: of the normal course only how much there is of it.
+/// The same for one screen of a terminal: with the number of assumptions only.
 #[must_use]
 pub fn in_brief(report: Report, speaker: &Speaker) -> Report {
     let counted = |block: &Block| if let Block::Items(items) = block { items.len() } else { 0 };
@@ -158,8 +158,7 @@ impl Page<'_> {
         self.decision.facts.written(self.speaker.vocabulary, name)
     }
 
-    /// Who played where, as far as told, and the edition's full name.
-    /// That norms are said in another language, where the edition they stand in is not kept in the one spoken.
+    /// A notice that norms are said in another language, where their edition is not kept in the one spoken.
     fn borrowed(&self) -> Option<Section> {
         let speaker = self.speaker;
         let rules = self.decision.findings.iter().filter_map(|finding| speaker.edition.rule(finding.rule));
@@ -169,6 +168,7 @@ impl Page<'_> {
         Some(Section::new(String::new(), vec![Block::Paragraph(said)]))
     }
 
+    /// Who played where, as far as told, and the edition's full name.
     fn subtitle(&self) -> String {
         let players = match (self.text_of("white.name"), self.text_of("black.name")) {
             (Some(white), Some(black)) => Some(format!("{white} – {black}")),
@@ -254,8 +254,8 @@ impl Page<'_> {
         Some(Section::new(heading, vec![Block::Diagram(Box::new(diagram))]).named("heading-position"))
     }
 
-    /// What the page says nowhere else: prohibitions, new values and states. What is done is told no more.
-    pub(crate) fn consequences(&self) -> Option<Section> {
+    /// Findings that the page says nowhere else: prohibitions, new values and states. Acts that are done are left out.
+    fn consequences(&self) -> Option<Section> {
         let news = self.news();
         let said = |finding: &&Finding| {
             self.beside(finding).is_some() && !self.forbids(finding) && !news.contains(finding)
@@ -379,7 +379,7 @@ impl Page<'_> {
 
 impl Page<'_> {
     /// What was told and the edition, as plica holds it, does not rule on.
-    pub(crate) fn untreated(&self, heading: &'static str, facts: &[FactId]) -> Option<Section> {
+    fn untreated(&self, heading: &'static str, facts: &[FactId]) -> Option<Section> {
         let told = facts.iter().filter_map(|fact| {
             let value = self.decision.facts.value(*fact)?;
             Some(Item::plain(sentence(&self.speaker.statement(*fact, value))))
@@ -430,7 +430,7 @@ impl Page<'_> {
 // What to do now, and what the arbiter may decide.
 
 impl Page<'_> {
-    /// What is to be done, in order, ending with what every arbiter does; what belongs to every game stands back.
+    /// What is to be done, in order of time; steps that belong to every game are folded. The closing steps come last.
     pub(crate) fn now(&self, turns: &Turns) -> Option<Section> {
         let (usual, called_for): (Vec<_>, Vec<_>) = self.decision.now.iter().partition(|step| step.usual);
         // The steps stand in order of time: what every game needs first goes first.
@@ -438,7 +438,7 @@ impl Page<'_> {
         let earlier = places.is_sorted_by(|one, next| *one || !*next);
         let (usual, called_for) = (self.steps(&usual), self.steps(&called_for));
         let close: Vec<_> = self.closing().into_iter().collect();
-        // Where nothing is called for by what was told, the normal course is the answer.
+        // Where nothing told calls for a step, the usual steps are the answer.
         let (mut first, folded) =
             if called_for.is_empty() { (usual, Vec::new()) } else { (called_for, usual) };
         first.extend(self.prohibitions());
@@ -474,7 +474,7 @@ impl Page<'_> {
     }
 
     /// Whether a finding forbids something now, by what was told.
-    pub(super) fn forbids(&self, finding: &Finding) -> bool {
+    fn forbids(&self, finding: &Finding) -> bool {
         self.beside(finding) == Some(Beside::Prohibition)
             && !finding.done
             && self.rests_on_what_is_known(&finding.because)
@@ -553,7 +553,7 @@ impl Page<'_> {
         }
     }
 
-    /// What the arbiter is taken to decide in the normal course, and may decide otherwise.
+    /// What the arbiter is assumed to decide, and may decide otherwise.
     fn otherwise_decided(&self, entry: Discretion) -> String {
         let statement = self.speaker.statement(entry.fact, &Value::Truth(false));
         sentence(&self.say("discretion-otherwise", &[("statement", &statement)]))

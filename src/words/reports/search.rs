@@ -12,9 +12,9 @@ use crate::engine::model::{Article, Edition, Rule};
 use crate::words::phrases::speaker::Speaker;
 use crate::words::phrases::words::Words;
 
-/// So many norms of an article are shown.
+/// Norms of an article that are shown.
 const NORMS: usize = 2;
-/// A word as long as this is sought without its ending, but never by fewer letters.
+/// The shortest stem: a longer word is searched without its ending.
 const STEM: usize = 5;
 
 /// One matter, and where editions treat it.
@@ -166,7 +166,7 @@ fn plain(text: &str) -> String {
     text.chars().flat_map(char::to_lowercase).map(without_accent).filter(|sign| !is_mark(*sign)).collect()
 }
 
-/// An accent that stands after its letter, as some keyboards write it.
+/// A combining accent (decomposed Unicode), as some keyboards write it.
 const fn is_mark(sign: char) -> bool {
     matches!(sign, '\u{300}'..='\u{36f}')
 }

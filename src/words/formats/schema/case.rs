@@ -4,7 +4,8 @@ use std::collections::BTreeSet;
 
 use serde_json::{Map, Value as Json, json};
 
-use super::{Drafter, described, one_or_more, text};
+use super::shapes::described;
+use super::{Drafter, one_or_more, text};
 use crate::engine::facts::ORDER;
 use crate::engine::model::{Fact, FactId, Rulebook, Type, UNITS, UNKNOWABLE, UNKNOWN, written};
 use crate::engine::syntax::LARGEST;
@@ -110,7 +111,7 @@ impl Drafter<'_> {
         let values = match fact.name.as_str() {
             "edition" => self.editions(),
             ORDER => self.order(),
-            _ if self.is_told_elsewhere(fact) => never_told(),
+            _ if self.is_told_elsewhere(fact) => json!({"enum": [UNKNOWN, UNKNOWABLE]}),
             _ => values(&fact.kind),
         };
         described(values, &self.about_fact(id, fact))
@@ -192,7 +193,7 @@ fn untold(name: &str) -> Json {
 
 // Values by type: exactly what a case accepts.
 
-/// The hours, minutes and seconds of a duration: so many digits that their sum is never beyond the largest one.
+/// The hours, minutes and seconds of a duration; the numbers of digits keep their sum below the largest duration.
 const HOURS: &str = "[0-9]{1,4}";
 const MINUTES: &str = "[0-9]{1,5}";
 const SECONDS: &str = "[0-9]{1,7}";
@@ -248,11 +249,6 @@ pub(super) fn values(kind: &Type) -> Json {
         // One text, or its moves or lines one by one.
         Type::Moves => one_or_more(&text()),
     }
-}
-
-/// What may be written for a fact that another tells.
-fn never_told() -> Json {
-    json!({"enum": [UNKNOWN, UNKNOWABLE]})
 }
 
 /// `1 h 5 min`, `1 hora y 20 minutos`, `1h30`, `1:05:00`, `PT1H5M`, `0`.

@@ -4,15 +4,14 @@
 //! completes and validates. What stands inside a clause is text here: `plica check` reads it. Besides: the schemas of the
 //! objects that plica gives to programs.
 
-mod answers;
 mod case;
 mod files;
+mod notation;
 pub(crate) mod shapes;
 
-pub(crate) use answers::answers;
 pub(crate) use case::{day, facts_by_name};
 
-use serde_json::{Map, Value as Json, json};
+use serde_json::{Value as Json, json};
 
 use crate::engine::model::Rulebook;
 use crate::words::phrases::words::Words;
@@ -45,16 +44,37 @@ impl FileKind {
     }
 }
 
+/// Every object that plica returns, by name: rulings, readings, articles, comparisons, faults.
+pub(crate) fn answers() -> Vec<(&'static str, Json)> {
+    let atoms = [
+        ("text", shapes::text()),
+        ("truth", shapes::truth()),
+        ("whole", shapes::whole()),
+        ("integer", json!({"type": "integer"})),
+        ("score", shapes::score()),
+        ("date", json!({"type": ["string", "null"], "format": "date"})),
+        ("object", json!({"type": "object"})),
+    ];
+    let mut answers = notation::definitions(include_str!("answers.txt"), &atoms, None);
+    answers.retain(|(name, _)| name.starts_with(char::is_uppercase));
+    // The moves lead to the position.
+    let written = answers.iter_mut().find(|(name, _)| *name == "WrittenMove");
+    if let Some(written) = written.and_then(|(_, schema)| schema.as_object_mut()) {
+        written.insert("anyOf".to_owned(), json!([{"required": ["position"]}, {"required": ["history"]}]));
+    }
+    answers
+}
+
 /// The schema of a kind of file, with the names a rulebook knows.
 #[must_use]
 pub(crate) fn schema(words: &Words, rulebook: &Rulebook, kind: FileKind) -> Json {
     let drafter = Drafter { words, rulebook };
     let mut schema = match kind {
-        FileKind::Rules => drafter.rules(),
-        FileKind::Vocabulary => drafter.vocabulary(),
-        FileKind::Edition => drafter.edition(),
+        FileKind::Rules => drafter.file("article"),
+        FileKind::Vocabulary => drafter.file("vocabulary"),
+        FileKind::Edition => drafter.file("edition"),
         FileKind::Case => drafter.case(),
-        FileKind::Questions => drafter.questions(),
+        FileKind::Questions => drafter.file("questions"),
     };
     if let Some(root) = schema.as_object_mut() {
         root.insert("$schema".to_owned(), json!("https://json-schema.org/draft/2020-12/schema"));
@@ -75,27 +95,10 @@ impl Drafter<'_> {
         self.words.say(&format!("schema-{id}"), args)
     }
 
-    /// A mapping with fixed keys; the key `k` of the place `p` is described by the message `schema-p-k`.
-    fn mapping<const N: usize>(&self, place: &str, required: &[&str], keys: [(&str, Json); N]) -> Json {
-        let mut properties = Map::new();
-        for (key, schema) in keys {
-            let id = format!("{place}-{}", key.replace(['_', ' '], "-"));
-            properties.insert(key.to_owned(), described(schema, &self.say(&id, &[])));
-        }
-        json!({"type": "object", "properties": properties, "required": required, "additionalProperties": false})
-    }
-
     fn editions(&self) -> Json {
         let ids: Vec<_> = self.rulebook.editions.iter().map(|edition| &edition.id).collect();
         json!({"enum": ids})
     }
-}
-
-fn described(mut schema: Json, description: &str) -> Json {
-    if let Some(keys) = schema.as_object_mut() {
-        keys.insert("description".to_owned(), json!(description));
-    }
-    schema
 }
 
 /// Any text: plica reads a scalar as written, whatever YAML takes it for.
@@ -103,26 +106,7 @@ fn text() -> Json {
     json!({"type": ["string", "number", "boolean"]})
 }
 
-/// A name or number of a provision: `E.8.a`, also `9.7` without quotation marks.
-fn name() -> Json {
-    json!({"type": ["string", "number"]})
-}
-
-/// A condition or conclusion.
-fn clause() -> Json {
-    json!({"type": "string"})
-}
-
-/// `yes` and `no`, whether or not YAML takes them for more than text.
-fn truth() -> Json {
-    json!({"enum": ["yes", "no", true, false]})
-}
-
 /// One of something, or a list of them.
 fn one_or_more(item: &Json) -> Json {
     json!({"anyOf": [item, {"type": "array", "items": item}]})
-}
-
-fn list(item: &Json) -> Json {
-    json!({"type": "array", "items": item})
 }

@@ -20,6 +20,14 @@ pub(crate) fn object_or<const N: usize, const M: usize>(
     json!({"type": "object", "properties": properties, "required": required, "additionalProperties": false})
 }
 
+/// The same with a description.
+pub(super) fn described(mut schema: Json, description: &str) -> Json {
+    if let Some(keys) = schema.as_object_mut() {
+        keys.insert("description".to_owned(), json!(description));
+    }
+    schema
+}
+
 pub(crate) fn of(name: &str) -> Json {
     json!({"$ref": format!("#/$defs/{name}")})
 }

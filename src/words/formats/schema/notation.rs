@@ -1,51 +1,54 @@
-//! JSON Schemas of the objects that plica returns, read from the notation of `answers.txt`.
+//! A short notation for JSON Schemas: one line of `answers.txt` or `files.txt` for what is a page of JSON.
 //!
-//! Objects are closed, and refer to each other by `#/$defs/..`.
+//! In: definitions such as `Step = {rule: text, act: text | null, text?: text}`. Out: a schema for each, its objects closed.
+//! Names with a capital are references (`#/$defs/Step`); others stand for what was defined under them.
 
 use std::iter::Peekable;
 use std::vec::IntoIter;
 
 use serde_json::{Map, Value as Json, json};
 
-use super::shapes::{list, mapping, of, score, text, truth, whole};
+use super::shapes::{described, list, mapping, of, text};
 
-/// Every object, by name: rulings, readings, articles, comparisons, faults.
-pub(crate) fn answers() -> Vec<(&'static str, Json)> {
-    let mut notation =
-        Notation { tokens: tokens(include_str!("answers.txt")).into_iter().peekable(), known: Vec::new() };
-    while let Some(name) = notation.tokens.next() {
-        notation.skip("=");
-        let schema = notation.union();
-        notation.known.push((name, schema));
+/// What a key of an object is for.
+type Describe<'d> = &'d dyn Fn(&str, &str) -> String;
+
+/// The definitions of a notation, in their order. `atoms` are the names that it uses and does not define; keys are described
+/// by `describe`, where it is given the names of their object and their own.
+pub(super) fn definitions(
+    notation: &'static str,
+    atoms: &[(&'static str, Json)],
+    describe: Option<Describe>,
+) -> Vec<(&'static str, Json)> {
+    let tokens = tokens(notation).into_iter().peekable();
+    let mut reader = Reader { tokens, known: atoms.to_vec(), describe };
+    while let Some(name) = reader.tokens.next() {
+        reader.skip("=");
+        let schema = reader.union(name);
+        reader.known.push((name, schema));
     }
-    let mut published = notation.known;
-    published.retain(|(name, _)| name.starts_with(char::is_uppercase));
-    // The moves lead to the position.
-    let written = published.iter_mut().find(|(name, _)| *name == "WrittenMove");
-    if let Some(written) = written.and_then(|(_, schema)| schema.as_object_mut()) {
-        written.insert("anyOf".to_owned(), json!([{"required": ["position"]}, {"required": ["history"]}]));
-    }
-    published
+    reader.known.split_off(atoms.len())
 }
 
-/// The notation being read; what is not in its form becomes a reference that leads nowhere, and a test fails.
-struct Notation {
+/// The notation being read. Malformed input yields dangling references, which the tests of the schemas report.
+struct Reader<'d> {
     tokens: Peekable<IntoIter<&'static str>>,
-    /// What was defined so far.
+    /// The atoms, and what was defined so far.
     known: Vec<(&'static str, Json)>,
+    describe: Option<Describe<'d>>,
 }
 
-impl Notation {
+impl Reader<'_> {
     /// Whether the next token is this one, which is passed over.
     fn skip(&mut self, token: &str) -> bool {
         self.tokens.next_if(|next| *next == token).is_some()
     }
 
-    /// `a | b | null`.
-    fn union(&mut self) -> Json {
-        let mut parts = vec![self.one()];
+    /// `a | b | null`, in the definition of an object.
+    fn union(&mut self, home: &str) -> Json {
+        let mut parts = vec![self.one_or_more(home)];
         while self.skip("|") {
-            parts.push(self.one());
+            parts.push(self.one_or_more(home));
         }
         match parts.as_mut_slice() {
             parts if parts.iter().all(Json::is_string) => json!({"enum": parts}),
@@ -58,11 +61,16 @@ impl Notation {
         }
     }
 
-    fn one(&mut self) -> Json {
+    fn one_or_more(&mut self, home: &str) -> Json {
+        let one = self.one(home);
+        if self.skip("+") { json!({"anyOf": [one, list(&one)]}) } else { one }
+    }
+
+    fn one(&mut self, home: &str) -> Json {
         match self.tokens.next().unwrap_or_default() {
-            "{" => self.object(),
+            "{" => self.object(home),
             "[" => {
-                let item = self.union();
+                let item = self.union(home);
                 let schema = if self.skip(";") && self.skip("2") {
                     json!({"type": "array", "items": item, "minItems": 2, "maxItems": 2})
                 } else {
@@ -72,18 +80,11 @@ impl Notation {
                 schema
             }
             "<" => {
-                let values = self.union();
+                let values = self.union(home);
                 self.skip(">");
                 mapping(&values)
             }
             "null" => Json::Null,
-            "text" => text(),
-            "truth" => truth(),
-            "whole" => whole(),
-            "integer" => json!({"type": "integer"}),
-            "score" => score(),
-            "date" => json!({"type": ["string", "null"], "format": "date"}),
-            "object" => json!({"type": "object"}),
             literal if literal.starts_with('"') => Json::from(literal.trim_matches('"')),
             name if name.starts_with(char::is_uppercase) => of(name),
             name => self.named(name),
@@ -97,7 +98,7 @@ impl Notation {
     }
 
     /// `key: schema, key?: schema}`.
-    fn object(&mut self) -> Json {
+    fn object(&mut self, home: &str) -> Json {
         let (mut properties, mut required) = (Map::new(), Vec::new());
         while let Some(key) = self.tokens.next().filter(|key| *key != "}") {
             if key == "&" {
@@ -110,11 +111,18 @@ impl Notation {
                     required.extend(keys);
                 }
             } else {
+                let key = key.trim_matches('"');
                 if !self.skip("?") {
                     required.push(Json::from(key));
                 }
                 self.skip(":");
-                properties.insert(key.to_owned(), self.union());
+                let schema = self.union(home);
+                let description = self.describe.map(|describe| describe(home, key));
+                let schema = match description {
+                    Some(description) => described(schema, &description),
+                    None => schema,
+                };
+                properties.insert(key.to_owned(), schema);
             }
             self.skip(",");
         }
@@ -128,7 +136,7 @@ fn tokens(notation: &'static str) -> Vec<&'static str> {
     let mut found = Vec::new();
     for mut rest in lines.map(str::trim) {
         while let Some(first) = rest.chars().next() {
-            let is_of_name = |sign: char| sign.is_ascii_alphanumeric() || sign == '_';
+            let is_of_name = |sign: char| sign.is_ascii_alphanumeric() || matches!(sign, '_' | '-');
             let end = match first {
                 '"' => rest.match_indices('"').nth(1).map(|(at, _)| at + 1),
                 first if is_of_name(first) => rest.find(|sign| !is_of_name(sign)),
