@@ -1,7 +1,7 @@
 //! What is named at the cursor, said in the user's language; and the ruling of an example: as a line above it, and whole.
 //!
-//! A line above an example has its result and whether that is the one written. The whole ruling is Markdown, with what is not as
-//! written at its head.
+//! A line above an example has its result and whether that is the one written. The whole ruling is Markdown, with what is not
+//! as written at its head.
 
 use std::borrow::Cow;
 use std::ops::Range;

@@ -1,5 +1,5 @@
-//! The ruling for the arbiter's files: the record to print and sign, the ruling as data, under other editions, and what would change
-//! it.
+//! The ruling for the arbiter's files: the record to print and sign, the ruling as data, under other editions, and what would
+//! change it.
 
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse as _, Response};
@@ -17,7 +17,7 @@ use crate::service::{Alternatives, Request, Ruling, comparison};
 use crate::words::phrases::{Words, capital, day_written};
 use crate::words::reports::{faults_json, to_sign};
 
-/// How many letters of an address stand on a sheet of paper: nobody types more.
+/// The longest address printed on a sheet of paper, in bytes: a longer one would not be typed.
 const LONGEST_ADDRESS: usize = 400;
 
 /// The case that an address tells.
