@@ -10,7 +10,7 @@ use crate::engine::facts::edition_named;
 use crate::engine::model::{Article, Edition};
 use crate::engine::source::Src;
 use crate::engine::written_move::WrittenMove;
-use crate::service::{self, Alternatives, Request, Ruling, Under};
+use crate::service::{self, Alternatives, Request, Ruling};
 use crate::words::formats::{
     article_json, articles_json, differences_json, editions_json, reading_json, text,
 };
@@ -106,10 +106,7 @@ impl Tool {
 fn ruled<'a>(call: &Call<'a>, request: Request) -> Result<Ruling<'a>, Vec<Diagnostic>> {
     let parameters = &call.parameters;
     parameters.at_most_one(&["edition", "on"]).map_err(|fault| vec![fault])?;
-    let under = Under::One { edition: parameters.text("edition"), on: parameters.text("on") };
-    let editions = call.service().editions(&call.case, under)?;
-    let mut rulings = call.service().rule_under(&editions, &call.case, request)?;
-    rulings.pop().ok_or_else(Vec::new)
+    call.service().answer(&call.case, (parameters.text("edition"), parameters.text("on")), request)
 }
 
 /// A case in, its ruling out.

@@ -36,7 +36,7 @@ fn page(
     let words = reader.words();
     let title = words.say(title, &[]);
     let case = case(reader);
-    match reader.site.service(reader.locale).answer(&case, request) {
+    match reader.site.service(reader.locale).answer(&case, (None, None), request) {
         Ok(ruling) => {
             let body = html! {
                 (body(&case, &ruling))
@@ -137,7 +137,7 @@ pub(super) async fn json(reader: Reader) -> Response {
     let words = reader.words();
     let kind = [(header::CONTENT_TYPE, "application/json")];
     let case = case(&reader);
-    match reader.site.service(reader.locale).answer(&case, Request::default()) {
+    match reader.site.service(reader.locale).answer(&case, (None, None), Request::default()) {
         Ok(ruling) => (kind, format!("{:#}\n", ruling.json())).into_response(),
         Err(faults) => {
             let errors =
