@@ -95,12 +95,17 @@ impl<'a> Service<'a> {
         found.map_err(|fault| vec![fault])
     }
 
-    /// Rules on a case under the edition that it tells.
+    /// Rules on a case under the edition named or in force on a day; where neither is said, the one that the case tells.
     ///
     /// # Errors
-    /// Everything wrong with the case.
-    pub(crate) fn answer(&self, case: &CaseFile, request: Request) -> Result<Ruling<'a>, Vec<Diagnostic>> {
-        let edition = edition_for(&self.library.rulebook, case, None, None).map_err(|fault| vec![fault])?;
+    /// The edition is not known, or everything wrong with the case.
+    pub(crate) fn answer(
+        &self,
+        case: &CaseFile,
+        (edition, on): (Option<&str>, Option<&str>),
+        request: Request,
+    ) -> Result<Ruling<'a>, Vec<Diagnostic>> {
+        let edition = edition_for(&self.library.rulebook, case, edition, on).map_err(|fault| vec![fault])?;
         self.rule(edition, case, request)
     }
 

@@ -45,7 +45,7 @@ pub(super) fn run(common: &Common, locale: Locale, args: &args::Check) -> Ended 
     Ok(if sound { Exit::Done } else { Exit::Faulty })
 }
 
-/// Without `--rules`, the folders that `new` and `fmt` take: whoever works on a rulebook has it before him.
+/// Without `--rules`, the folders that `new` and `fmt` take by default, where they hold a rulebook.
 fn beside(common: &Common) -> Common {
     let folder = |name: &str| Some(PathBuf::from(name)).filter(|folder| folder.is_dir());
     let is_told = common.rules.is_some() || !Path::new("rules/vocabulary.yaml").is_file();

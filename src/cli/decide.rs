@@ -27,7 +27,7 @@ pub(super) fn run(loaded: &Loaded, args: &args::Decide) -> Ended {
                 if rulings.iter().any(|ruling| !ruling.decision.is_decided()) && exit == Exit::Done {
                     exit = Exit::Undecided;
                 }
-                // Whoever waits for rulings gets them even where they cannot be logged.
+                // The rulings are printed even where they cannot be logged.
                 let records = || rulings.iter().map(|ruling| ruling.record(&case));
                 if log.as_mut().is_some_and(|log| !log.add(records())) {
                     exit = Exit::Faulty;
@@ -47,7 +47,7 @@ pub(super) fn run(loaded: &Loaded, args: &args::Decide) -> Ended {
     Ok(exit)
 }
 
-/// The editions asked for, where that can be seen at a glance: nobody waits for the reading of the others.
+/// The editions asked for, where options or a line of each case file name them, so that only these are loaded.
 pub(super) fn editions_named(args: &args::Decide) -> Option<Vec<String>> {
     if !args.compare.is_empty() {
         return Some(args.compare.iter().map(|edition| edition.trim().to_owned()).collect());

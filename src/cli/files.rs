@@ -1,5 +1,5 @@
-//! Files from disk, standard input or the program itself: the rulebook and the words of a run ([`Loaded`]), and what is wrong with
-//! them in the format asked for ([`Findings`]).
+//! Files from disk, standard input or the program itself: the rulebook and the words of a run ([`Loaded`]), and what is wrong
+//! with them in the format asked for ([`Findings`]).
 
 use std::borrow::Cow;
 use std::collections::BTreeMap;
@@ -65,7 +65,7 @@ impl Loaded {
         if refused { Err(Exit::Faulty) } else { Ok(loaded) }
     }
 
-    /// What is wrong with files of the user's. While somebody writes, texts may be missing: their names stand in brackets.
+    /// What is wrong with the user's own files. Missing texts are only counted: their names stand in brackets instead.
     fn unsound(&self, common: &Common) -> Vec<Diagnostic> {
         if common.rules.is_none() && common.locales.is_none() {
             return Vec::new();
@@ -83,7 +83,7 @@ impl Loaded {
         faults
     }
 
-    /// The same for rules and words that somebody is still writing: only what cannot be read refuses to load.
+    /// The same for rules and words still being written: only what cannot be read refuses to load.
     pub(super) fn read(common: &Common, locale: Locale) -> Result<Self, Exit> {
         Self::read_by(common, locale, Library::embedded)
     }
@@ -134,7 +134,7 @@ impl Loaded {
         Ok(Self { library, overlaid, words, own_rules: common.rules.is_some(), paths, folder })
     }
 
-    /// Says what is wrong with what somebody gave, in the words of the rulebook.
+    /// Prints what is wrong with an input, in the words of the rulebook.
     pub(super) fn refuse(&self, sources: &Sources, faults: &[Diagnostic]) -> Exit {
         complain(&faults_text(&self.words, Some(&self.library.rulebook), sources, faults));
         Exit::Faulty

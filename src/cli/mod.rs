@@ -1,4 +1,8 @@
-//! The command line: one file a verb. The only place, with `web`, that touches disk, environment and terminal.
+//! The command line: arguments -> a command, in the file of its name -> an exit code.
+//!
+//! `args` declares the commands, `help` puts them in the user's language, `files` loads rules and words, `out` prints. Cases
+//! are ruled on through [`service`](crate::service). With `web` this is the only place that touches disk, environment and
+//! terminal.
 
 mod args;
 mod ask;
@@ -63,7 +67,7 @@ fn dispatch(common: &Common, command: &Command, locale: Locale) -> Ended {
     let with = |loaded: Result<Loaded, Exit>, run: &dyn Fn(&Loaded) -> Ended| match loaded {
         Ok(loaded) => {
             let ended = run(&loaded);
-            // The process ends: nobody waits for the rulebook to be taken apart.
+            // The process ends: freeing the rulebook would only take time.
             std::mem::forget(loaded);
             ended
         }

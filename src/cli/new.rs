@@ -30,13 +30,13 @@ pub(super) fn run(common: &Common, locale: Locale, args: &New) -> Ended {
         Ok(library) => library,
         Err(faulty) => return Ok(refuse_read(&words, &faulty)),
     };
-    let desk = Desk { words: &words, library: &library, rules: &rules, locales: &locales };
+    let skeletons = Skeletons { words: &words, library: &library, rules: &rules, locales: &locales };
     let planned = match &args.what {
-        Skeleton::Edition(args) => desk.edition(args),
-        Skeleton::Article(args) => desk.article(args),
-        Skeleton::Words(args) => desk.words(args),
+        Skeleton::Edition(args) => skeletons.edition(args),
+        Skeleton::Article(args) => skeletons.article(args),
+        Skeleton::Words(args) => skeletons.words(args),
     };
-    match planned.and_then(|plan| desk.write(&plan)) {
+    match planned.and_then(|plan| skeletons.write(&plan)) {
         Ok(page) => print(&page).map(|()| Exit::Done),
         Err((exit, page)) => {
             complain(&page);
@@ -46,7 +46,7 @@ pub(super) fn run(common: &Common, locale: Locale, args: &New) -> Ended {
 }
 
 /// What is needed to write a skeleton.
-struct Desk<'a> {
+struct Skeletons<'a> {
     words: &'a Words,
     library: &'a Library,
     rules: &'a Path,
@@ -62,7 +62,7 @@ enum Planned {
 
 type Plan = Result<Vec<Planned>, (Exit, String)>;
 
-impl Desk<'_> {
+impl Skeletons<'_> {
     fn edition(&self, args: &NewEdition) -> Plan {
         let base = args.amends.as_deref().map(|amends| self.known_edition(amends)).transpose()?;
         if !is_name(&args.id) {
@@ -251,7 +251,7 @@ fn make(path: &Path, text: &str) -> std::io::Result<()> {
     if let Some(folder) = path.parent() {
         std::fs::create_dir_all(folder)?;
     }
-    // Whoever else has made the file in the meantime keeps it.
+    // A file that another process has made in the meantime is kept.
     written::create(path, text.as_bytes())
 }
 

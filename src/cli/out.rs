@@ -39,7 +39,7 @@ pub(super) type Ended = Result<Exit, Unprinted>;
 pub(super) enum Reader {
     /// As far as can be told.
     There,
-    /// He has closed his end, which is no error.
+    /// The reader has closed its end, which is no error.
     Gone,
 }
 
@@ -48,7 +48,7 @@ pub(super) fn print(text: &str) -> Result<(), Unprinted> {
     print_on(text).map(|_| ())
 }
 
-/// The same for work that goes on only while somebody reads it.
+/// The same, and whether the reader is still there: long work stops without one.
 pub(super) fn print_on(text: &str) -> Result<Reader, Unprinted> {
     let end = if text.ends_with('\n') { "" } else { "\n" };
     raw(&format!("{text}{end}"))
@@ -113,27 +113,27 @@ pub(super) fn refuse_read(words: &Words, Faulty { sources, faults }: &Faulty) ->
     Exit::Faulty
 }
 
-/// Says what somebody should look at, where there is something.
+/// Prints warnings, if there are any.
 pub(super) fn warn(words: &Words, faults: &[Diagnostic]) {
     if !faults.is_empty() {
         refuse(words, faults);
     }
 }
 
-/// How often it is said.
+/// The pause between two updates.
 const PAUSE: Duration = Duration::from_millis(500);
 
-/// The line that says it.
+/// A progress line.
 pub(super) struct Progress<'a> {
     words: &'a Words,
-    /// When it was said last; nothing where nobody watches.
+    /// When it was printed last; none where standard error is no terminal.
     last: Option<Instant>,
     /// The characters standing on the terminal.
     standing: usize,
 }
 
 impl<'a> Progress<'a> {
-    /// Nothing is said before the first pause is over.
+    /// Nothing is printed before the first pause is over.
     pub(super) fn new(words: &'a Words) -> Self {
         let last = std::io::stderr().is_terminal().then(Instant::now);
         Self { words, last, standing: 0 }

@@ -1,5 +1,5 @@
-//! `plica read TEXT --position FEN`: how a written move reads; `--batch FILE`: a line of JSON in, a line of JSON out, in order,
-//! where a bad line becomes an error object.
+//! `plica read TEXT --position FEN`: how a written move reads; `--batch FILE`: a line of JSON in, a line of JSON out, in
+//! order, where a bad line becomes an error object.
 
 use std::io::Write as _;
 use std::path::{Path, PathBuf};

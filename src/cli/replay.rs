@@ -1,5 +1,5 @@
-//! `plica replay FILE`: every logged case decided again, and the rulings that do not stand; [`Seals`] tells what the hash chain of
-//! the log proves of its lines before.
+//! `plica replay FILE`: every logged case decided again, and the rulings that do not stand; [`Seals`] tells what the hash
+//! chain of the log proves of its lines before.
 
 use std::collections::BTreeSet;
 use std::io;
@@ -51,7 +51,7 @@ pub(super) fn run(loaded: &Loaded, args: &args::Replay) -> Ended {
                 return Ok(unreadable());
             }
         };
-        // A reader that has gone away is no error, but nobody waits for the rest either.
+        // A reader that has gone away is no error, but ends the work.
         if printed? == Reader::Gone {
             break;
         }

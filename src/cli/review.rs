@@ -143,7 +143,7 @@ impl Review<'_> {
         reports::coverage(words, new.library, &found, false)
     }
 
-    /// What of the new edition's rulebook nobody has shown or proven.
+    /// What of the new edition's rulebook is not shown by examples or not proven.
     fn unproven(&self, new: Compared) -> Report {
         let words = &self.loaded.words;
         let faults = analysis::check(new.library);

@@ -1,5 +1,5 @@
-//! What runs the other applications: `plica serve` the site, `plica site` the site as files for any host, `plica mcp` the tools
-//! for assistants over standard input and output.
+//! What runs the other applications: `plica serve` the site, `plica site` the site as files for any host, `plica mcp` the
+//! tools for assistants over standard input and output.
 
 use std::fs;
 use std::io::{BufReader, IsTerminal as _};
@@ -15,12 +15,12 @@ use super::args::{self, Common};
 use super::files::Loaded;
 use super::out::{Ended, Exit, Reader, Unprinted, complain, complain_unprinted, print, raw, refuse};
 use super::written::write_own_files;
-use crate::mcp::{self, Desk};
+use crate::mcp::{self, ServerState};
 use crate::web::offline::{Bundle, files};
 use crate::web::{Fresh, Hangup, Names, Place, Site, serve};
 use crate::words::phrases::{Locale, Words};
 
-/// The port where nobody says another: the year of the edition most adjourned games were played under.
+/// The default port: the year of the edition most adjourned games were played under.
 const PORT: u16 = 4974;
 
 pub(super) fn run(common: &Common, loaded: Loaded, args: &args::Serve) -> Exit {
@@ -29,7 +29,7 @@ pub(super) fn run(common: &Common, loaded: Loaded, args: &args::Serve) -> Exit {
     let host = args.host.unwrap_or(IpAddr::V4(Ipv4Addr::LOCALHOST));
     let address = SocketAddr::new(host, args.port.unwrap_or(PORT));
     let mut exit = Exit::Done;
-    // Pages are served even where nobody could be told their address.
+    // Pages are served even if their address could not be printed.
     let announce = |bound: SocketAddr| {
         if print(&told(&words, bound)).is_err() {
             complain_unprinted(&words);
@@ -113,7 +113,7 @@ struct Again {
 }
 
 impl Again {
-    /// The system says so either because somebody wants it or because the terminal was closed: that stops the program.
+    /// SIGHUP means either that files are to be read again or that the terminal was closed, which stops the program.
     fn hangup(&self) -> Hangup {
         if self.on_terminal && !on_terminal() {
             return Hangup::Stop;
@@ -205,8 +205,8 @@ pub(super) fn tools(loaded: Loaded) -> Ended {
             false
         }
     };
-    let desk = Desk::new(library, locales.as_ref(), words.locale());
-    let ended = mcp::serve(desk, BufReader::new(std::io::stdin()), Arc::new(print));
+    let state = ServerState::new(library, locales.as_ref(), words.locale());
+    let ended = mcp::serve(state, BufReader::new(std::io::stdin()), Arc::new(print));
     if is_lost.load(Ordering::Relaxed) {
         return Err(Unprinted);
     }

@@ -3,15 +3,15 @@
 //! ```text
 //! FILE is there ─ begin ─> a draft beside it ─ finish: synced, renamed ─> FILE is the new one
 //! ```
-//! Whoever reads the file sees the old one or the new one, and a file can be written while it is being read.
+//! A reader sees the old file or the new one, and a file can be written while it is being read.
 //!
 //! A path that the user gives may name anything: a link is followed, and what it points to is replaced; what is no file on a
 //! disk, such as `/dev/stdout` or a pipe, has no room beside it and is written as it stands. A path that plica makes itself,
 //! such as `FILE.part`, names a new file or one that plica wrote: anything else, a link too, is [`ErrorKind::AlreadyExists`].
 //!
-//! In a folder of files that plica names itself, `.plica-files` lists them with their digests, as `sha256sum` writes and checks
-//! them. A file that is not in the list, or not as the list has it, is the user's. The list is written before the files, with the
-//! digests of the old and the new ones, so that work that was broken off can be done again.
+//! In a folder of files that plica names itself, `.plica-files` lists them with their digests, as `sha256sum` writes and
+//! checks them. A file that is not in the list, or not as the list has it, is the user's. The list is written before the
+//! files, with the digests of the old and the new ones, so that work that was broken off can be done again.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
@@ -69,7 +69,7 @@ pub(super) enum Draft {
 }
 
 impl Draft {
-    /// Begins a file that nobody sees before it is finished, and nothing of which is left if it is not.
+    /// Begins a file that becomes visible when it is finished; nothing of it is left otherwise.
     ///
     /// # Errors
     /// Nothing can be written there.
@@ -193,7 +193,7 @@ fn stands(path: &Path, is_own: impl FnOnce(&[u8]) -> bool) -> io::Result<bool> {
     }
 }
 
-/// Writes a whole file where nothing is, not even something made by somebody else in the meantime.
+/// Writes a whole file where nothing is; fails also if another process made something there in the meantime.
 ///
 /// # Errors
 /// It cannot be written, or something is there: [`ErrorKind::AlreadyExists`].
@@ -219,7 +219,7 @@ fn opened(path: &Path) -> io::Result<File> {
         return Err(ErrorKind::AlreadyExists.into());
     }
     let file = options.open(path)?;
-    // Nobody has put a link there in the meantime.
+    // No link was put there in the meantime.
     #[cfg(unix)]
     {
         use std::os::unix::fs::MetadataExt as _;

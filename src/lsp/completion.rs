@@ -6,8 +6,7 @@ use super::clause::Expected;
 use super::hover::{key_words, provision_words};
 use super::keys::keys_of;
 use super::view::{View, fact_meant};
-use crate::engine::model::{Edition, Fact, FactId, Seat, Type, UNKNOWABLE, UNKNOWN, value_from};
-use crate::engine::source::{Span, Src};
+use crate::engine::model::{Edition, Fact, FactId, Seat, Type, UNKNOWABLE, UNKNOWN, written};
 use crate::words::phrases::Speaker;
 
 /// What can be written behind this byte.
@@ -146,13 +145,10 @@ impl<'a> List<'a> {
         }
         let Some(id) = fact_meant(vocabulary, name) else { return };
         let fact = vocabulary.fact(id);
-        let truths = ["yes".to_owned(), "no".to_owned()];
-        let values = if fact.kind == Type::Truth { &truths } else { fact.kind.values() };
-        for value in values {
-            let meant = value_from(fact, &Src::new(value.clone(), Span::default())).ok();
-            let detail = meant.as_ref().map(|meant| self.speaker.answer(id, meant));
-            let words = meant.as_ref().map(|meant| self.speaker.statement(id, meant));
-            self.add(value, CompletionItemKind::ENUM_MEMBER, detail, words);
+        for value in fact.kind.choices() {
+            let (detail, words) = (self.speaker.answer(id, &value), self.speaker.statement(id, &value));
+            let text = written(&fact.kind, &value);
+            self.add(&text, CompletionItemKind::ENUM_MEMBER, Some(detail), Some(words));
         }
     }
 
@@ -283,15 +279,6 @@ fn is_amount(fact: &Fact) -> bool {
 
 /// A fact's type as it is declared.
 fn type_detail(kind: &Type) -> String {
-    match kind {
-        Type::OneOf(values) => values.join(" | "),
-        Type::Truth
-        | Type::Duration
-        | Type::Number
-        | Type::Moment
-        | Type::Text
-        | Type::Date
-        | Type::Fen
-        | Type::Moves => kind.as_str().to_owned(),
-    }
+    let values = kind.values();
+    if values.is_empty() { kind.as_str().to_owned() } else { values.join(" | ") }
 }

@@ -1,7 +1,7 @@
 //! What is named at the cursor, said in the user's language; and the ruling of an example: as a line above it, and whole.
 //!
-//! A line above an example has its result and whether that is the one written. The whole ruling is Markdown, with what is not as
-//! written at its head.
+//! A line above an example has its result and whether that is the one written. The whole ruling is Markdown, with what is not
+//! as written at its head.
 
 use std::borrow::Cow;
 use std::ops::Range;
@@ -87,13 +87,12 @@ pub(super) fn fact_words(view: &View, speaker: &Speaker, id: FactId) -> String {
     let say = |id: &str, args: &[(&str, &str)]| view.words.say(id, args);
     let mut parts = vec![format!("**{}** · {}", fact.name, speaker.label(id)), speaker.question(id)];
     parts.push(say("editor-type", &[("kind", fact.kind.as_str())]));
-    if let Type::OneOf(values) = &fact.kind {
-        let answers = values.iter().map(|value| {
-            let meant = value_from(fact, &Src::new(value.clone(), Span::default()));
-            let answer = meant.map(|meant| speaker.answer(id, &meant)).unwrap_or_default();
-            format!("- `{value}`: {answer}")
-        });
-        parts.push(answers.collect::<Vec<_>>().join("\n"));
+    if fact.kind != Type::Truth {
+        let answers = fact.kind.choices().into_iter();
+        let answers = answers
+            .map(|value| format!("- `{}`: {}", written(&fact.kind, &value), speaker.answer(id, &value)));
+        let answers: Vec<_> = answers.collect();
+        parts.extend((!answers.is_empty()).then(|| answers.join("\n")));
     }
     if let Some(assumption) = &fact.assume {
         let value = written(&fact.kind, &assumption.value);
@@ -111,15 +110,11 @@ pub(super) fn fact_words(view: &View, speaker: &Speaker, id: FactId) -> String {
 fn value_words(view: &View, speaker: &Speaker, id: FactId, value: &str) -> Option<String> {
     let fact = view.vocabulary().fact(id);
     let meant = value_from(fact, &Src::new(value.to_owned(), Span::default())).ok()?;
-    match fact.kind {
-        Type::OneOf(_) | Type::Truth => {
-            let (answer, statement) = (speaker.answer(id, &meant), speaker.statement(id, &meant));
-            Some(format!("**{}: {value}** · {answer}\n\n{statement}", fact.name))
-        }
-        Type::Duration | Type::Number | Type::Moment | Type::Text | Type::Date | Type::Fen | Type::Moves => {
-            Some(fact_words(view, speaker, id))
-        }
+    if fact.kind.choices().is_empty() {
+        return Some(fact_words(view, speaker, id));
     }
+    let (answer, statement) = (speaker.answer(id, &meant), speaker.statement(id, &meant));
+    Some(format!("**{}: {value}** · {answer}\n\n{statement}", fact.name))
 }
 
 /// An article's title and its norms, or one rule with what it gives way to; norms not yet written are left out.

@@ -1,7 +1,7 @@
-//! What a file is to whoever keeps a rulebook, the keys it has by place, and what may stand under each key.
+//! The kinds of files of a rulebook, the keys of each by place, and what may stand under each key.
 //!
-//! In: the kind of file, the keys above, the words before. Out: an [`Expected`]: a class of names, not yet the names. The words of
-//! a key are the messages `schema-<place>-<key>`.
+//! In: the kind of file, the keys above, the words before. Out: an [`Expected`]: a class of names, not yet the names. The
+//! words of a key are the messages `schema-<place>-<key>`.
 
 use std::path::Path;
 

@@ -11,7 +11,7 @@
 //! files of words ─ text_faults ─ message ─> what each speaks of, what is lacking
 //! ```
 //! In: texts, a byte, the last rulebook that loaded, the words. Out: the protocol's types.
-//! Guaranteed: total, whatever stands in the texts. Must not know: disk, messages, in which order somebody types.
+//! Guaranteed: total, whatever stands in the texts. Must not know: disk, messages, the order of edits.
 
 mod clause;
 mod completion;

@@ -1,5 +1,5 @@
-//! Where things are: where what is named at the cursor is written, every place that names a rule, the outline of an article file,
-//! and everything of a rulebook that has a name.
+//! Where things are: where what is named at the cursor is written, every place that names a rule, the outline of an article
+//! file, and everything of a rulebook that has a name.
 
 use std::ops::Range;
 
@@ -150,7 +150,7 @@ fn around(span: Span, name: &Range<usize>) -> Range<usize> {
     span.start().min(name.start)..span.end().max(name.end)
 }
 
-/// So many are shown; whoever seeks one of more types more letters.
+/// The most symbols shown; more letters narrow the search.
 const MOST: usize = 400;
 
 /// The things whose names or words hold what was typed.

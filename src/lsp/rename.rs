@@ -1,9 +1,10 @@
-//! Renaming what is named at the cursor: a rule, or else a fact, a moment or an act, everywhere it is named, in every edition that
-//! takes it over, and in its words.
+//! Renaming what is named at the cursor: a rule, or else a fact, a moment or an act, everywhere it is named, in every edition
+//! that takes it over, and in its words.
 //!
-//! In: the files, a place, the new name. Out: the changes of texts ([`Renaming`]), or why not ([`Refused`]). What stands under a
-//! rule's number moves with it, as it does where an edition renumbers. Guaranteed: with the changes the rulebook loads, and every
-//! rule, order and example says what it said; a name that would change the law, or that the program itself uses, is refused.
+//! In: the files, a place, the new name. Out: the changes of texts ([`Renaming`]), or why not ([`Refused`]). What stands
+//! under a rule's number moves with it, as it does where an edition renumbers. Guaranteed: with the changes the rulebook
+//! loads, and every rule, order and example says what it said; a name that would change the law, or that the program itself
+//! uses, is refused.
 
 use std::collections::BTreeMap;
 use std::ops::Range;

@@ -1,4 +1,5 @@
-//! What is wrong with the words of a rulebook, each at its place; and where in the rules that stands of which a message speaks.
+//! What is wrong with the words of a rulebook, each at its place; and where in the rules that stands of which a message
+//! speaks.
 //!
 //! In: what a check of all languages found, which knows messages and no files. Out: the protocol's diagnostics by path:
 //! at the message where it is written, else at what it would speak of, else at the beginning of a file of its language.

@@ -68,12 +68,12 @@ impl<'a> View<'a> {
         self.library.rulebook.edition(&self.edition_id()?)
     }
 
-    /// Somebody who says things under an edition.
+    /// A speaker for an edition.
     pub(super) fn speaker(&self, edition: &'a Edition) -> Speaker<'a> {
         Speaker::in_general(self.words, self.vocabulary(), edition)
     }
 
-    /// Somebody who says what no edition changes.
+    /// A speaker for what is the same in every edition.
     pub(super) fn any_speaker(&self) -> Option<Speaker<'a>> {
         let edition = self.edition().or_else(|| self.library.rulebook.editions.last())?;
         Some(self.speaker(edition))

@@ -1,5 +1,5 @@
-//! What every answer is made from ([`Desk`]), and one [`Call`] of a tool: its arguments as a text with places, and the language
-//! to answer in.
+//! What every answer is made from ([`ServerState`]), and one [`Call`] of a tool: its arguments as a text with places, and the
+//! language to answer in.
 //!
 //! The arguments are read as they were written, as a case file is: a key given twice, a number or a name out of place is
 //! found where it stands, and nothing is passed over.
@@ -28,17 +28,17 @@ pub(super) struct Comparison {
 }
 
 /// The rulebook and the words of all languages.
-pub(crate) struct Desk {
+pub(crate) struct ServerState {
     pub(super) library: Library,
     pub(super) languages: Languages,
-    /// The language of who names none.
+    /// The default language.
     pub(super) locale: Locale,
     /// Comparisons made already.
     pub(super) comparisons: Kept<Comparison>,
 }
 
-impl Desk {
-    /// A desk with a rulebook and its words; those of the program where it brings none.
+impl ServerState {
+    /// A state with a rulebook and its words; those of the program where it brings none.
     pub(crate) fn new(library: Library, locales: Option<&LocaleFiles>, locale: Locale) -> Self {
         let languages = Languages::of(locales);
         Self { library, languages, locale, comparisons: Kept::default() }
@@ -49,7 +49,7 @@ impl Desk {
         self.languages.words(locale)
     }
 
-    /// Who speaks of an edition where no case is told.
+    /// A speaker for an edition where no case is told.
     pub(super) fn speaker<'a>(&'a self, words: &'a Words, edition: &'a Edition) -> Speaker<'a> {
         Speaker::in_general(words, &self.library.rulebook.vocabulary, edition)
     }
@@ -77,7 +77,7 @@ pub(super) type Give = fn(&Call) -> Answered;
 
 /// One call.
 pub(super) struct Call<'a> {
-    pub(super) desk: &'a Desk,
+    pub(super) state: &'a ServerState,
     /// The case, for tools that take one.
     pub(super) case: CaseFile,
     /// The other arguments.
@@ -89,28 +89,33 @@ pub(super) struct Call<'a> {
 
 impl<'a> Call<'a> {
     /// Answers a call with these arguments, of these names; a case is among them where `facts` is.
-    pub(super) fn answer(desk: &'a Desk, arguments: &str, known: &[&'static str], give: Give) -> Answer {
+    pub(super) fn answer(
+        state: &'a ServerState,
+        arguments: &str,
+        known: &[&'static str],
+        give: Give,
+    ) -> Answer {
         let mut sources = Sources::default();
         let id = sources.add("<arguments>", arguments);
         let parameters = Parameters::known(known.to_vec());
         let case = CaseFile::default();
-        let mut call = Self { desk, case, parameters, locale: desk.locale, sources, id };
+        let mut call = Self { state, case, parameters, locale: state.locale, sources, id };
         let answered = call.read(known).and_then(|()| give(&call));
         answered.unwrap_or_else(|faults| call.refusal(&faults))
     }
 
     /// The words to answer with.
     pub(super) fn words(&self) -> &'a Words {
-        self.desk.words(self.locale)
+        self.state.words(self.locale)
     }
 
     /// What rules on cases, in the language to answer in.
     pub(super) fn service(&self) -> Service<'a> {
-        Service { library: &self.desk.library, words: self.words() }
+        Service { library: &self.state.library, words: self.words() }
     }
 
     fn refusal(&self, faults: &[Diagnostic]) -> Answer {
-        let rulebook = Some(&self.desk.library.rulebook);
+        let rulebook = Some(&self.state.library.rulebook);
         Answer {
             text: faults_text(self.words(), rulebook, &self.sources, faults),
             object: json!({"errors": faults_json(self.words(), rulebook, &self.sources, faults)}),
@@ -126,7 +131,7 @@ impl<'a> Call<'a> {
         match self
             .parameters
             .get(LANG)
-            .map(|code| Locale::told(code, &self.desk.languages.locales()))
+            .map(|code| Locale::told(code, &self.state.languages.locales()))
             .transpose()
         {
             Ok(told) => self.locale = told.unwrap_or(self.locale),

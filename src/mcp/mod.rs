@@ -6,7 +6,7 @@
 //!                   ^                                  └─ what is wrong with it, as an answer too
 //!                   └───────── an answer: words to read, and the object of the JSON contract
 //! ```
-//! In: a [`Desk`], lines that come, a way to send lines. Out: how it ended. Only this folder knows the protocol; disk and
+//! In: a [`ServerState`], lines that come, a way to send lines. Out: how it ended. Only this folder knows the protocol; disk and
 //! environment are the command line's.
 
 mod call;
@@ -15,5 +15,5 @@ mod session;
 mod tools;
 mod wire;
 
-pub(crate) use call::Desk;
+pub(crate) use call::ServerState;
 pub(crate) use session::{Ended, serve};

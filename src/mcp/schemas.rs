@@ -4,19 +4,19 @@ use std::collections::BTreeSet;
 
 use serde_json::{Map, Value as Json, json};
 
-use super::call::{Desk, FACTS, LANG};
+use super::call::{FACTS, LANG, ServerState};
 use super::tools::{KEYS_OF_MISSING, Tool};
 use crate::words::formats::shapes::{list, object, object_or, of, text, texts, truth, whole};
 use crate::words::formats::{answers, day, facts_by_name};
 use crate::words::phrases::{Locale, Words};
 
-/// The arguments of a tool, described in the words of the desk's language.
-pub(super) fn input(desk: &Desk, tool: &Tool) -> Map<String, Json> {
-    let words = desk.words(desk.locale);
+/// The arguments of a tool, described in the words of the state's language.
+pub(super) fn input(state: &ServerState, tool: &Tool) -> Map<String, Json> {
+    let words = state.words(state.locale);
     let mut definitions = Map::new();
     let mut keys = Map::new();
     for name in tool.arguments() {
-        let mut schema = argument(desk, words, name, &mut definitions);
+        let mut schema = argument(state, words, name, &mut definitions);
         if let Some(schema) = schema.as_object_mut() {
             let id = format!("mcp-argument-{}", name.replace('_', "-"));
             schema.insert("description".to_owned(), json!(words.say(&id, &[])));
@@ -29,8 +29,8 @@ pub(super) fn input(desk: &Desk, tool: &Tool) -> Map<String, Json> {
     with_definitions(schema, definitions)
 }
 
-fn argument(desk: &Desk, words: &Words, name: &str, definitions: &mut Map<String, Json>) -> Json {
-    let rulebook = &desk.library.rulebook;
+fn argument(state: &ServerState, words: &Words, name: &str, definitions: &mut Map<String, Json>) -> Json {
+    let rulebook = &state.library.rulebook;
     match name {
         FACTS => {
             let by_name = facts_by_name(words, rulebook);

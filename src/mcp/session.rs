@@ -14,7 +14,7 @@ use rmcp::service::{RequestContext, ServerInitializeError};
 use rmcp::{RoleServer, ServerHandler, ServiceExt as _};
 use tokio::sync::Semaphore;
 
-use super::call::{Answer, Desk};
+use super::call::{Answer, ServerState};
 use super::schemas;
 use super::tools::{self, TOOLS, tool};
 use super::wire::{Arguments, Complaints, LONGEST, Print, Wire};
@@ -25,7 +25,7 @@ use crate::words::phrases::id_of;
 /// How a session ended.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Ended {
-    /// Nothing more comes, or nobody reads any more what is sent.
+    /// The input has ended, or the reader of the output is gone.
     Left,
     /// It never began: the first message was another than the protocol's.
     NotBegun,
@@ -34,10 +34,10 @@ pub(crate) enum Ended {
 }
 
 /// Serves an assistant until it leaves.
-pub(crate) fn serve(desk: Desk, input: impl BufRead + Send + 'static, print: Print) -> Ended {
+pub(crate) fn serve(state: ServerState, input: impl BufRead + Send + 'static, print: Print) -> Ended {
     let runtime = tokio::runtime::Builder::new_multi_thread().worker_threads(2).enable_time().build();
     let Ok(runtime) = runtime else { return Ended::NoThreads };
-    let words = desk.words(desk.locale);
+    let words = state.words(state.locale);
     let longest = (LONGEST >> 20).to_string();
     let complaints = Complaints {
         no_message: words.say("mcp-no-message", &[]),
@@ -45,7 +45,7 @@ pub(crate) fn serve(desk: Desk, input: impl BufRead + Send + 'static, print: Pri
     };
     let ended = runtime.block_on(async {
         let wire = Wire::new(input, print, complaints);
-        match Session::new(desk).serve(wire).await {
+        match Session::new(state).serve(wire).await {
             Ok(running) => {
                 // How it ended is the assistant's affair.
                 let _ = running.waiting().await;
@@ -55,38 +55,38 @@ pub(crate) fn serve(desk: Desk, input: impl BufRead + Send + 'static, print: Pri
             Err(_) => Ended::NotBegun,
         }
     });
-    // Work that nobody waits for any more ends with the program.
+    // Abandoned work ends with the program.
     runtime.shutdown_background();
     ended
 }
 
 struct Session {
-    desk: Arc<Desk>,
+    state: Arc<ServerState>,
     quick: Arc<Semaphore>,
     thorough: Arc<Semaphore>,
 }
 
 impl Session {
-    fn new(desk: Desk) -> Self {
+    fn new(state: ServerState) -> Self {
         let cores = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
         Self {
-            desk: Arc::new(desk),
+            state: Arc::new(state),
             quick: Arc::new(Semaphore::new(2 * cores + 2)),
             thorough: Arc::new(Semaphore::new((cores / 2).max(1))),
         }
     }
 
     fn say(&self, id: &str, args: &[(&str, &str)]) -> String {
-        self.desk.words(self.desk.locale).say(id, args)
+        self.state.words(self.state.locale).say(id, args)
     }
 
     fn described(&self, tool: &tools::Tool) -> Described {
-        let words = self.desk.words(self.desk.locale);
+        let words = self.state.words(self.state.locale);
         let id = format!("mcp-tool-{}", id_of(tool.name));
         let title = words.attribute(&id, "title", &[]).unwrap_or_default();
         let reads_only =
             ToolAnnotations::new().read_only(true).destructive(false).idempotent(true).open_world(false);
-        Described::new(tool.name, words.say(&id, &[]), schemas::input(&self.desk, tool))
+        Described::new(tool.name, words.say(&id, &[]), schemas::input(&self.state, tool))
             .with_title(title)
             .with_raw_output_schema(Arc::new(schemas::output(tool)))
             .with_annotations(reads_only)
@@ -125,21 +125,21 @@ impl ServerHandler for Session {
         let arguments = context.extensions.get::<Arguments>();
         let arguments = arguments.map_or_else(|| Arc::from("{}"), |arguments| Arc::clone(&arguments.0));
         let (cancel, _while_this_lives) = Cancel::while_waiting();
-        let (lane, desk) = (Arc::clone(lane), Arc::clone(&self.desk));
+        let (lane, state) = (Arc::clone(lane), Arc::clone(&self.state));
         let work = async move {
             let turn = lane.acquire_owned().await;
             let work = move || {
                 let _kept_until_done = turn;
                 // As the command line searches.
                 let limit = SearchLimit::nodes(SearchLimit::THOROUGH);
-                cancel.during(|| limit.during(|| tool.answer(&desk, &arguments)))
+                cancel.during(|| limit.during(|| tool.answer(&state, &arguments)))
             };
             tokio::task::spawn_blocking(work).await
         };
         let broken = || ErrorData::internal_error(self.say("problem-broken", &[]), None);
         tokio::select! {
             done = work => done.map(|answer| CallToolResponse::from(result(answer))).map_err(|_| broken()),
-            // Nobody waits for it: what is said here is not sent.
+            // Cancelled: this error is not sent.
             () = context.ct.cancelled() => Err(broken()),
         }
     }

@@ -2,7 +2,7 @@
 
 use serde_json::{Map, Value as Json, json};
 
-use super::call::{Answer, Answered, Call, Comparison, Desk, FACTS, Give, LANG};
+use super::call::{Answer, Answered, Call, Comparison, FACTS, Give, LANG, ServerState};
 use crate::engine::analysis::{Compared, diff_unless, examples_of};
 use crate::engine::cancel::Cancel;
 use crate::engine::diagnostic::{Code, Diagnostic};
@@ -10,7 +10,7 @@ use crate::engine::facts::edition_named;
 use crate::engine::model::{Article, Edition};
 use crate::engine::source::Src;
 use crate::engine::written_move::WrittenMove;
-use crate::service::{self, Alternatives, Request, Ruling, Under};
+use crate::service::{self, Alternatives, Request, Ruling};
 use crate::words::formats::{
     article_json, articles_json, differences_json, editions_json, reading_json, text,
 };
@@ -97,8 +97,8 @@ impl Tool {
     }
 
     /// Answers a call.
-    pub(super) fn answer(&self, desk: &Desk, arguments: &str) -> Answer {
-        Call::answer(desk, arguments, &self.arguments(), self.give)
+    pub(super) fn answer(&self, state: &ServerState, arguments: &str) -> Answer {
+        Call::answer(state, arguments, &self.arguments(), self.give)
     }
 }
 
@@ -106,10 +106,7 @@ impl Tool {
 fn ruled<'a>(call: &Call<'a>, request: Request) -> Result<Ruling<'a>, Vec<Diagnostic>> {
     let parameters = &call.parameters;
     parameters.at_most_one(&["edition", "on"]).map_err(|fault| vec![fault])?;
-    let under = Under::One { edition: parameters.text("edition"), on: parameters.text("on") };
-    let editions = call.service().editions(&call.case, under)?;
-    let mut rulings = call.service().rule_under(&editions, &call.case, request)?;
-    rulings.pop().ok_or_else(Vec::new)
+    call.service().answer(&call.case, (parameters.text("edition"), parameters.text("on")), request)
 }
 
 /// A case in, its ruling out.
@@ -175,7 +172,7 @@ fn read(call: &Call) -> Answered {
 
 /// The editions, the articles of one, or an article with its rules and examples.
 fn show(call: &Call) -> Answered {
-    let rulebook = &call.desk.library.rulebook;
+    let rulebook = &call.state.library.rulebook;
     let named = call.parameters.get("edition");
     let edition = named.map(|named| edition_named(rulebook, &named.value, Some(named.span))).transpose();
     let edition = edition.map_err(|fault| vec![fault])?;
@@ -188,35 +185,35 @@ fn show(call: &Call) -> Answered {
 }
 
 fn editions(call: &Call) -> Answer {
-    let (desk, words) = (call.desk, call.words());
-    let lines = desk.library.rulebook.editions.iter().map(|edition| {
-        let speaker = desk.speaker(words, edition);
+    let (state, words) = (call.state, call.words());
+    let lines = state.library.rulebook.editions.iter().map(|edition| {
+        let speaker = state.speaker(words, edition);
         format!("- {}: {} · {}", edition.id, speaker.edition_name(), speaker.edition_period())
     });
     Answer {
         text: lines.collect::<Vec<_>>().join("\n"),
-        object: json!({"editions": editions_json(words, &desk.library)}),
+        object: json!({"editions": editions_json(words, &state.library)}),
         is_refusal: false,
     }
 }
 
 fn articles(call: &Call, edition: &Edition) -> Answer {
-    let (desk, words) = (call.desk, call.words());
+    let (state, words) = (call.state, call.words());
     Answer {
-        text: text(&contents(&desk.library, &desk.speaker(words, edition))),
-        object: json!({"headings": articles_json(words, &desk.library, edition)}),
+        text: text(&contents(&state.library, &state.speaker(words, edition))),
+        object: json!({"headings": articles_json(words, &state.library, edition)}),
         is_refusal: false,
     }
 }
 
 /// The articles that a number, a concept or a rule names.
 fn named_articles(call: &Call, editions: &[&Edition], wanted: &Src<String>) -> Answered {
-    let (library, words) = (&call.desk.library, call.words());
+    let (library, words) = (&call.state.library, call.words());
     let found = service::articles_named(editions, &wanted.value, Some(wanted.span));
     let found = found.map_err(|fault| vec![fault])?;
     let page = |(edition, found): &(&Edition, &Article)| -> Report {
         let ruled: Vec<_> = examples_of(library, edition, found).collect();
-        reports::article(library, &call.desk.speaker(words, edition), found, &ruled)
+        reports::article(library, &call.state.speaker(words, edition), found, &ruled)
     };
     let objects = found.iter().map(|(edition, found)| article_json(words, library, edition, found));
     Ok(Answer {
@@ -231,13 +228,13 @@ fn named_articles(call: &Call, editions: &[&Edition], wanted: &Src<String>) -> A
 /// A whole comparison is more than an assistant can take at once: the overview names every provision and says how many
 /// differences it leaves out; they come provision by provision.
 fn diff(call: &Call) -> Answered {
-    let library = &call.desk.library;
+    let library = &call.state.library;
     let editions = service::pair(library, &call.parameters)?;
     let cancel = Cancel::standing();
-    let made = call.desk.comparisons.of(editions.map(|edition| edition.id.clone()), &cancel, || {
+    let made = call.state.comparisons.of(editions.map(|edition| edition.id.clone()), &cancel, || {
         compare(call, editions.map(|edition| Compared { library, edition }), &cancel)
     });
-    // Nobody waits for a comparison that was cancelled.
+    // None: the comparison was cancelled.
     let comparison = made.ok_or_else(Vec::new)?;
     match call.parameters.get("provision") {
         None => Ok(overview(call, &comparison)),
@@ -247,7 +244,8 @@ fn diff(call: &Call) -> Answered {
 
 fn compare(call: &Call, compared: [Compared; 2], cancel: &Cancel) -> Option<Comparison> {
     let found = diff_unless(compared, cancel)?;
-    let parts: Vec<_> = call.desk.languages.iter().map(|words| differences_in_parts(words, &found)).collect();
+    let parts: Vec<_> =
+        call.state.languages.iter().map(|words| differences_in_parts(words, &found)).collect();
     let provisions = (0..found.groups.len()).map(|place| {
         let provision = parts.iter().filter_map(|parts| parts.provisions.get(place));
         provision.map(text).collect()
@@ -275,7 +273,7 @@ fn overview(call: &Call, comparison: &Comparison) -> Answer {
             }
         }
     }
-    let text = call.desk.languages.one_of(&comparison.overview, call.locale).map_or("", String::as_str);
+    let text = call.state.languages.one_of(&comparison.overview, call.locale).map_or("", String::as_str);
     answered(object, left_out, text)
 }
 
@@ -293,7 +291,7 @@ fn provision(call: &Call, comparison: &Comparison, wanted: &Src<String>) -> Answ
         let fault = fault.with("known", known.join(", "));
         return Err(vec![fault.suggesting(&wanted.value, known.iter().map(String::as_str))]);
     }
-    let in_language = |texts| call.desk.languages.one_of(texts, call.locale).map(String::as_str);
+    let in_language = |texts| call.state.languages.one_of(texts, call.locale).map(String::as_str);
     let texts: Vec<_> = found.iter().filter_map(|(_, texts)| in_language(texts)).collect();
     let kept: Vec<_> = found.iter().map(|(one, _)| (*one).clone()).collect();
     let left_out = all.iter().filter(|one| !is_wanted(one)).map(differences_of).sum();

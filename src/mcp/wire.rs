@@ -1,8 +1,8 @@
 //! The transport over standard input and output: each line is a JSON-RPC message.
 //!
-//! It stands in place of rmcp's `transport::async_rw`, which drops a line that is no JSON or too long without an error, so that
-//! the assistant waits for ever, and hands on the arguments of a call as a map, in which a key given twice and the digits of a
-//! number are lost. Here both are answered with an error, and the arguments are handed on as they were written.
+//! It stands in place of rmcp's `transport::async_rw`, which drops a line that is no JSON or too long without an error, so
+//! that the assistant waits for ever, and hands on the arguments of a call as a map, in which a key given twice and the
+//! digits of a number are lost. Here both are answered with an error, and the arguments are handed on as they were written.
 
 use std::io::{self, BufRead, Read as _};
 use std::sync::Arc;
@@ -43,7 +43,7 @@ pub(super) struct Complaints {
 pub(super) struct Wire {
     lines: mpsc::Receiver<Vec<u8>>,
     print: Print,
-    /// Notified when nobody reads any more what is sent.
+    /// Notified when the reader of standard output is gone.
     lost: Arc<Notify>,
     complaints: Complaints,
 }
@@ -74,7 +74,7 @@ impl Wire {
         let (print, lost) = (Arc::clone(&self.print), Arc::clone(&self.lost));
         async move {
             let text = text? + "\n";
-            // Who reads slowly must not keep others from being answered.
+            // A slow reader must not block the runtime.
             if tokio::task::spawn_blocking(move || print(&text)).await.unwrap_or(false) {
                 return Ok(());
             }

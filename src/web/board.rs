@@ -1,8 +1,8 @@
 //! The board editor: a position set up by taps on squares, without a script; with one, by dragging the men.
 //!
-//! Every tap is a form sent, so that the position always stands in the address, in names that begin with `board.`, which no fact
-//! does; every square is a button that says what stands on it. [`Setup`] is what the editor holds: what a tap does to it, and the
-//! FEN it stands for.
+//! Every tap is a form sent, so that the position always stands in the address, in names that begin with `board.`, which no
+//! fact does; every square is a button that says what stands on it. [`Setup`] is what the editor holds: what a tap does to
+//! it, and the FEN it stands for.
 
 use axum::response::{IntoResponse as _, Redirect, Response};
 use maud::{Markup, html};

@@ -13,7 +13,7 @@ use crate::engine::model::Edition;
 use crate::words::phrases::{Locale, Words};
 use crate::words::reports::{Report, differences_paged};
 
-/// Compares two editions and puts the comparison in every language; none where nobody waits any more.
+/// Compares two editions and puts the comparison in every language; none where the work was cancelled.
 fn compared(site: &Site, editions: [&Edition; 2], cancel: &Cancel) -> Option<Vec<Vec<Report>>> {
     let diff =
         diff_unless(editions.map(|edition| Compared { library: site.with_examples(), edition }), cancel)?;
@@ -35,7 +35,7 @@ pub(super) async fn differences(reader: Reader) -> Response {
     let reports =
         if alike { None } else { reports(site, reader.locale, &first, &second, &Cancel::standing()) };
     let count = reports.as_ref().map_or(0, Vec::len);
-    // Whoever asks for a part that is not there gets the nearest.
+    // A part number out of range means the nearest part.
     let part = asked(raw, "part").parse().unwrap_or(1).clamp(1, count.max(1));
     let report = reports.and_then(|reports| reports.into_iter().nth(part - 1));
     let words = reader.words();

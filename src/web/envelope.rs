@@ -219,7 +219,8 @@ impl Envelope<'_> {
         }
     }
 
-    /// A question of the edition's own: as long as it is open, without its answer it is not settled what must stand on the envelope.
+    /// A question of the edition's own: as long as it is open, without its answer it is not settled what must stand on the
+    /// envelope.
     fn question(&self, edition: &Edition, fact: FactId, open: bool) -> Markup {
         let speaker = self.site.speaker(self.words, edition);
         let declared = self.site.library.rulebook.vocabulary.fact(fact);

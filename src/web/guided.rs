@@ -1,7 +1,7 @@
 //! The guided ruling: one question after another, and at any moment what is certain already.
 //!
-//! The moves of a game are posted: as programs write them, they can be longer than an address may be. The page they lead to has
-//! them in its address in their shortest form.
+//! The moves of a game are posted: as programs write them, they can be longer than an address may be. The page they lead to
+//! has them in its address in their shortest form.
 
 use std::borrow::Cow;
 
@@ -36,8 +36,7 @@ pub(super) async fn home(reader: Reader) -> Response {
 /// A question, what is certain, and what was answered.
 pub(super) async fn ruling(reader: Reader) -> Response {
     let site = &*reader.site;
-    let raw = &reader.query;
-    let mut query = query::read(&site.library.rulebook.vocabulary, raw);
+    let mut query = query::read(&site.library.rulebook.vocabulary, &reader.query);
     if let Err(faults) = settle(&site.library.rulebook.vocabulary, &mut query, reader.locale) {
         return page(&reader, &query, faults);
     }
@@ -62,7 +61,7 @@ fn page(reader: &Reader, query: &Query, faults: Vec<Diagnostic>) -> Response {
     let mut standing = standing(&site.library, &accepted);
     unfit.splice(0..0, faults);
     standing.faults.splice(0..0, unfit);
-    let desk = Desk {
+    let guided = GuidedPage {
         site,
         words,
         query,
@@ -70,11 +69,11 @@ fn page(reader: &Reader, query: &Query, faults: Vec<Diagnostic>) -> Response {
         refused: refused.first().copied(),
         standing: &standing,
     };
-    reader.page(&desk.title(), &desk.body()).into_response()
+    reader.page(&guided.title(), &guided.body()).into_response()
 }
 
-/// The answers that are no values of their facts, by name, and what is wrong with each; whoever reads the page knows no names
-/// of the case file.
+/// The answers that are no values of their facts, by name, and what is wrong with each; the reader of the page does not know
+/// the names of the case file.
 fn unfit<'q>(site: &Site, words: &Words, query: &'q Query) -> (Vec<&'q str>, Vec<Diagnostic>) {
     let rulebook = &site.library.rulebook;
     let Some(edition) = rulebook.editions.last() else { return Default::default() };
@@ -105,7 +104,7 @@ pub(super) fn fault_box(words: &Words, rulebook: Option<&Rulebook>, faults: &[Di
     }
 }
 
-struct Desk<'a> {
+struct GuidedPage<'a> {
     site: &'a Site,
     words: &'a Words,
     query: &'a Query,
@@ -116,7 +115,7 @@ struct Desk<'a> {
     standing: &'a Standing<'a>,
 }
 
-impl<'a> Desk<'a> {
+impl<'a> GuidedPage<'a> {
     fn say(&self, id: &str) -> String {
         self.words.say(id, &[])
     }
@@ -169,7 +168,7 @@ impl<'a> Desk<'a> {
                 None => (self.faults(None)),
             }
             div.desk {
-                // Whoever hears the page, or reads it by the keyboard, is led to the answer.
+                // Screen readers and keyboard users are led to the answer.
                 div.answer.ended[asked.is_none()] tabindex=[asked.is_none().then_some("-1")] autofocus[asked.is_none()] {
                     (self.so_far())
                     @if asked.is_none() { (share(self.words, self.query)) }

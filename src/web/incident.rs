@@ -1,4 +1,5 @@
-//! The first question: what has happened, and under which edition. An edition nobody names is taken, and said to be.
+//! The first question: what has happened, and under which edition. Where no edition is named one is assumed, and marked as
+//! such.
 
 use maud::{Markup, html};
 
@@ -34,7 +35,7 @@ fn latest(library: &Library) -> Option<&Edition> {
     holds.max_by_key(|edition| edition.from).or_else(|| editions.iter().max_by_key(|edition| edition.from))
 }
 
-/// Parts of an edition hold only where the event has taken them on: who asks of an adjourned game asks under them.
+/// Parts of an edition hold only where the event has adopted them: a question about an adjourned game assumes that.
 fn take_what_it_holds_under(library: &Library, edition: &Edition, answers: &mut Answers) {
     let facts = edition.provided.iter().filter_map(|(_, fact)| *fact);
     for name in facts.map(|fact| &library.rulebook.vocabulary.fact(fact).name) {
@@ -45,7 +46,7 @@ fn take_what_it_holds_under(library: &Library, edition: &Edition, answers: &mut 
     }
 }
 
-/// Under which edition, who said so, and the way to another.
+/// Under which edition, whether it was told or assumed, and a link to change it.
 pub(super) fn edition_line(words: &Words, speaker: &Speaker, answers: &Answers) -> Markup {
     let lang = words.locale().code();
     let id = if query::is_taken(answers, EDITION) { "web-edition-taken" } else { "web-edition-told" };

@@ -1,5 +1,5 @@
-//! The law browser: the editions, what each holds, where each concept stands in each of them, the search for words, and the page of
-//! an article: its norms, each with its place in the address, and its examples, each to be run.
+//! The law browser: the editions, what each holds, where each concept stands in each of them, the search for words, and the
+//! page of an article: its norms, each with its place in the address, and its examples, each to be run.
 
 use std::collections::BTreeSet;
 

@@ -8,7 +8,7 @@ use maud::{DOCTYPE, Markup, html};
 use super::site::Site;
 use crate::words::phrases::{Locale, Words};
 
-/// Who asks for a page: of which site, in which language, and where on the site.
+/// The reader of a page: the site, the language in the address, and the rest of the address.
 pub(super) struct Reader {
     pub(super) site: Arc<Site>,
     pub(super) locale: Locale,

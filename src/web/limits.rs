@@ -1,7 +1,7 @@
 //! How much the site takes on: every limit in one place, each with its reason.
 //!
-//! A machine in a playing hall is small, and whoever listens on a network is spoken to by anybody. Nothing that comes in may
-//! grow without bound: not an address, not a body, not the time somebody takes to send it, not the work under way.
+//! A machine in a playing hall is small, and on a network requests may come from anywhere. Nothing may grow without bound:
+//! addresses, bodies, the time to send them, the work under way.
 
 use std::time::Duration;
 
@@ -52,7 +52,7 @@ fn files() -> Option<usize> {
 /// Connections of one client: a browser opens six, and some devices of a hall may share an address.
 pub(super) const CONNECTIONS_OF_ONE: usize = 64;
 
-/// Connections of this machine, where a proxy may stand for the whole hall: not so many that nobody else gets in.
+/// Connections of this machine, where a proxy may stand for the whole hall: less than all, so that others still get in.
 const CONNECTIONS_OF_HERE: usize = 512;
 
 /// How many connections of so many in all a client may have open: this machine, or another.
@@ -73,7 +73,7 @@ pub(super) struct Load {
     pub(super) admitted: usize,
     /// How long a request may wait, after it: 503; and how long it may be worked on, after it: 504.
     pub(super) time: Duration,
-    /// When somebody who was turned away may come again, in seconds.
+    /// `Retry-After` of a refusal, in seconds.
     pub(super) again_after: u64,
 }
 

@@ -17,7 +17,7 @@ use super::refusal::{Refusal, detail, title, wished};
 use super::site::Site;
 use crate::words::phrases::{Words, id_of};
 
-/// The page in the language of who asks. What a problem is called stands behind `#` and goes along.
+/// Redirects to the page in the language the browser wishes; a fragment that names a problem is kept.
 pub(super) async fn in_the_reader_s_language(State(site): State<Arc<Site>>, headers: HeaderMap) -> Redirect {
     Redirect::temporary(&format!("/{}/api", wished(&headers, &site.languages.locales()).code()))
 }

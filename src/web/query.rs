@@ -8,7 +8,7 @@ use crate::engine::syntax::{CaseFile, FactGiven};
 /// The names that are no facts: what the interview keeps besides them.
 const TOPIC: &str = "topic";
 const LATER: &str = "later";
-/// What was told by nobody: the edition taken, and what it holds under.
+/// What was assumed for the user: the edition, and the facts it holds under.
 const TAKEN: &str = "taken";
 /// A topic more, which withdraws what it contradicts.
 const ADD: &str = "add";
@@ -66,7 +66,7 @@ pub(super) fn read(vocabulary: &Vocabulary, raw: &str) -> Query {
             name => tell(&mut answers, name, &as_case(vocabulary, name, value)),
         }
     }
-    // Who says what is written does not say that he will say it later; what is taken in the meantime is told by nobody.
+    // A fact that is told is not left for later; one that was assumed stays marked as such.
     let is_told = |name: &String| told(&answers.case, name).is_some();
     answers.later.retain(|name| !is_told(name));
     answers.later.extend(taken.into_iter().filter(is_told));
@@ -130,7 +130,7 @@ pub(super) fn each(vocabulary: &Vocabulary, answers: &Answers) -> Vec<(String, S
     edition.into_iter().chain(topics).chain(told).chain(later).collect()
 }
 
-/// Whether an answer stands there that nobody gave, until somebody gives another.
+/// Whether an answer was assumed for the user and can still be replaced.
 pub(super) fn is_taken(answers: &Answers, name: &str) -> bool {
     answers.later.contains(name) && told(&answers.case, name).is_some()
 }

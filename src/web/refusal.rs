@@ -1,5 +1,5 @@
-//! Requests that are not served, and who is to be told: problem details (RFC 9457) for programs, a page for people, in the language
-//! in the address, else the one that the browser wishes, else the server's own, else English.
+//! Requests that are not served: problem details (RFC 9457) for programs, a page for people. The language is that of the
+//! address, else of `Accept-Language`, else the server's own, else English.
 
 use std::sync::Arc;
 
@@ -132,7 +132,7 @@ pub(super) fn detail(words: &Words, name: &str) -> String {
     words.attribute(&id, "detail", &[("body", &body), ("address", &address)]).unwrap_or_default()
 }
 
-/// Who asks, as far as a refusal must know.
+/// What a refusal must know of its request.
 pub(super) struct Asker {
     /// The language to answer in.
     pub(super) locale: Locale,
@@ -140,7 +140,7 @@ pub(super) struct Asker {
 }
 
 impl Asker {
-    /// Who sent a request.
+    /// That of a request.
     pub(super) fn of(address: &Uri, headers: &HeaderMap) -> Self {
         let named = named(address.path(), address.query().unwrap_or_default());
         Self {
@@ -151,7 +151,7 @@ impl Asker {
 }
 
 impl Refusal {
-    /// The answer to who asked.
+    /// The response.
     pub(super) fn answer(&self, site: &Arc<Site>, asker: &Asker) -> Response {
         let words = site.words(asker.locale);
         let mut response = if asker.is_program {

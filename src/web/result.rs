@@ -1,5 +1,5 @@
-//! The ruling for the arbiter's files: the record to print and sign, the ruling as data, under other editions, and what would change
-//! it.
+//! The ruling for the arbiter's files: the record to print and sign, the ruling as data, under other editions, and what would
+//! change it.
 
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse as _, Response};
@@ -17,7 +17,7 @@ use crate::service::{Alternatives, Request, Ruling, comparison};
 use crate::words::phrases::{Words, capital, day_written};
 use crate::words::reports::{faults_json, to_sign};
 
-/// How many letters of an address stand on a sheet of paper: nobody types more.
+/// The longest address printed on a sheet of paper, in bytes: a longer one would not be typed.
 const LONGEST_ADDRESS: usize = 400;
 
 /// The case that an address tells.
@@ -36,7 +36,7 @@ fn page(
     let words = reader.words();
     let title = words.say(title, &[]);
     let case = case(reader);
-    match reader.site.service(reader.locale).answer(&case, request) {
+    match reader.site.service(reader.locale).answer(&case, (None, None), request) {
         Ok(ruling) => {
             let body = html! {
                 (body(&case, &ruling))
@@ -137,7 +137,7 @@ pub(super) async fn json(reader: Reader) -> Response {
     let words = reader.words();
     let kind = [(header::CONTENT_TYPE, "application/json")];
     let case = case(&reader);
-    match reader.site.service(reader.locale).answer(&case, Request::default()) {
+    match reader.site.service(reader.locale).answer(&case, (None, None), Request::default()) {
         Ok(ruling) => (kind, format!("{:#}\n", ruling.json())).into_response(),
         Err(faults) => {
             let errors =

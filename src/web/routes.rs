@@ -1,9 +1,9 @@
-//! Every address of the site and who answers it, and what all answers have in common: the language in the address, addresses where
-//! there is nothing, security headers, `ETag` and caching.
+//! Every address of the site and who answers it, and what all answers have in common: the language in the address, addresses
+//! where there is nothing, security headers, `ETag` and caching.
 //!
-//! Nothing from elsewhere is loaded, nothing is framed, guessed or told to others. The tag of an answer is a hash of the answer
-//! itself. So it is right for pages, pictures and data alike, and a new rulebook, other words or another plica give another tag
-//! whenever they give another answer.
+//! Nothing from elsewhere is loaded, nothing is framed, guessed or told to others. The tag of an answer is a hash of the
+//! answer itself. So it is right for pages, pictures and data alike, and a new rulebook, other words or another plica give
+//! another tag whenever they give another answer.
 
 use std::hash::{DefaultHasher, Hasher as _};
 use std::sync::Arc;
@@ -127,7 +127,7 @@ pub(super) fn secured(mut response: Response) -> Response {
     response
 }
 
-/// Adds the site's own language as the last wish of who asks for a page; programs that wish nothing are answered in English
+/// Adds the site's own language as the last choice of `Accept-Language` for pages; programs without it are answered in English
 /// by every site.
 pub(super) async fn own_language(
     State(site): State<Arc<Site>>,

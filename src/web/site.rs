@@ -59,7 +59,7 @@ impl Site {
         kept.next().map_or(&[], |(_, kept)| kept.get_or_init(find))
     }
 
-    /// Who speaks of an edition where no case is told.
+    /// A speaker for an edition where no case is told.
     pub(super) fn speaker<'a>(&'a self, words: &'a Words, edition: &'a Edition) -> Speaker<'a> {
         Speaker::in_general(words, &self.library.rulebook.vocabulary, edition)
     }

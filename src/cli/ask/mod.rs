@@ -39,7 +39,7 @@ pub(super) fn run(loaded: &Loaded, args: &args::Ask) -> Ended {
     }
     let (save, explain) = (args.save.clone(), args.explain);
     let screen = Screen::here();
-    Desk { loaded, answers, earlier: Vec::new(), save, explain, screen, certain: None }.interview()
+    Interview { loaded, answers, earlier: Vec::new(), save, explain, screen, certain: None }.interview()
 }
 
 fn resumed(path: &PathBuf) -> Result<Answers, (Sources, Vec<Diagnostic>)> {
@@ -56,7 +56,7 @@ fn tell(answers: &mut Answers, name: &str, value: &str) {
     answers.case.facts.push(given(name, value));
 }
 
-struct Desk<'a> {
+struct Interview<'a> {
     loaded: &'a Loaded,
     answers: Answers,
     /// The answers before each question that was answered.
@@ -69,7 +69,7 @@ struct Desk<'a> {
     certain: Option<String>,
 }
 
-impl Desk<'_> {
+impl Interview<'_> {
     fn say(&self, id: &str) -> String {
         self.loaded.words.say(id, &[])
     }

@@ -1,5 +1,5 @@
-//! A question at the terminal: its words, the answers and commands to choose from, which of them a typed line means, and what it
-//! tells.
+//! A question at the terminal: its words, the answers and commands to choose from, which of them a typed line means, and what
+//! it tells.
 
 use crate::cli::files::Loaded;
 use crate::engine::chess::Language;
@@ -21,7 +21,7 @@ pub(super) struct Choice {
     pub(super) told: (String, String),
 }
 
-/// What somebody says to a question.
+/// The user's reaction to a question.
 pub(super) enum Said {
     /// Facts with their values, or the topic.
     Tells(Vec<(String, String)>),
@@ -30,16 +30,16 @@ pub(super) enum Said {
     Unclear,
     /// What is wrong was said already: the question is asked again.
     Again,
-    /// Nobody will say anything more.
+    /// The input has ended.
     Closed,
 }
 
 /// What can be said at a question instead of an answer.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Command {
-    /// Nobody knows it yet; nothing is assumed.
+    /// The answer is not known yet; nothing is assumed.
     NotYet,
-    /// Nobody can ever tell.
+    /// The answer can never be established.
     CannotBeEstablished,
     /// To the question before.
     Back,
@@ -172,7 +172,7 @@ pub(super) struct Question<'a> {
     pub(super) asked: Asked,
 }
 
-/// Who speaks, and of which ruling.
+/// The ruling on what was told, and the speaker who puts it in words.
 pub(super) fn spoken<'s>(loaded: &'s Loaded, standing: &'s Standing) -> Option<(Speaker<'s>, &'s Decision)> {
     let (edition, decision) = (standing.edition?, standing.decision.as_ref()?);
     Some((Speaker::of(&loaded.words, &loaded.library, edition, decision), decision))

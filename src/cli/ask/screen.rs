@@ -1,4 +1,4 @@
-//! Where the interview speaks: a terminal where somebody sits, or lines that come through a pipe.
+//! Input and output of the interview: an interactive terminal, or plain lines through a pipe.
 
 use std::io::{BufRead as _, IsTerminal as _, stderr, stdin, stdout};
 
@@ -33,9 +33,9 @@ pub(super) enum Heard {
     Line(String),
     /// The place of an answer in the list, or behind the answers that of a command.
     Place(usize),
-    /// Somebody left the question with Escape.
+    /// The user left the question with Escape.
     Left,
-    /// Nobody will say anything more.
+    /// The input has ended.
     Closed,
 }
 
@@ -92,7 +92,7 @@ impl Screen {
         })
     }
 
-    /// Lets somebody choose from a list, the commands after the answers. In a pipe he types a line.
+    /// Offers a list to choose from, the commands after the answers; through a pipe, reads a line.
     pub(super) fn choose(
         self,
         prompt: &Prompt,
@@ -139,7 +139,7 @@ impl Screen {
         rows.saturating_sub(8).clamp(4, LIST)
     }
 
-    /// Lets somebody type a line.
+    /// Reads a line.
     pub(super) fn line(self, prompt: &Prompt) -> Result<Heard, Unprinted> {
         self.say(&prompt.help)?;
         self.more(prompt)
@@ -161,7 +161,7 @@ impl Screen {
 fn heard() -> Result<Heard, Unprinted> {
     raw("> ")?;
     let mut line = Vec::new();
-    // Who closes the input has said all he will say. What is no text is no answer, and is asked again.
+    // The end of the input ends the interview. A line that is no text is no answer, and the question is asked again.
     Ok(match stdin().lock().read_until(b'\n', &mut line) {
         Ok(0) | Err(_) => Heard::Closed,
         Ok(_) => {

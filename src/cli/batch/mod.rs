@@ -5,7 +5,7 @@
 //!    └──── what to wait for, in order ────┘
 //! ```
 //! The reader cuts the file into chunks and hands each to whichever worker is free. The writer waits for the answers in
-//! the order of the chunks, so that nothing has to be kept and sorted; both queues are short, and whoever is ahead waits.
+//! the order of the chunks, so that nothing has to be kept and sorted; both queues are bounded, so that a fast side waits for a slow one (back pressure).
 
 mod resume;
 #[cfg(feature = "tables")]
@@ -64,7 +64,7 @@ pub(super) fn run(common: &Common, loaded: &Loaded, args: &args::Batch) -> Ended
     let (mut tally, stop) = stream(loaded, args, common.lang.is_some(), lines, output.sink);
     match (stop, &args.output) {
         (None | Some(Stop::NobodyReads), _) => {
-            // The file is whole: nobody goes on with it.
+            // The file is whole: there is nothing to resume.
             output.origin.map(std::fs::remove_file);
             tally.faulty += output.done.faulty;
             finish(loaded, args, &tally)
@@ -86,7 +86,7 @@ enum Stop {
     Unreadable,
     /// What was found could not be written.
     Unwritable,
-    /// Whoever read it has closed his end, which is no error.
+    /// The reader of standard output has closed its end, which is no error.
     NobodyReads,
 }
 
@@ -168,7 +168,7 @@ fn stop(error: &Error) -> Stop {
     if error.kind() == ErrorKind::BrokenPipe { Stop::NobodyReads } else { Stop::Unwritable }
 }
 
-/// Cuts the file into chunks until its end, or until nobody waits for the answers any more.
+/// Cuts the file into chunks until its end, or until the writer has stopped.
 fn read(
     lines: &mut Lines,
     tasks: &SyncSender<Task>,
@@ -203,7 +203,7 @@ fn work(waiting: &Mutex<Receiver<Task>>, emptied: &Emptied, worker: &Worker) {
         // What is kept in the lock is always whole.
         let task = waiting.lock().unwrap_or_else(PoisonError::into_inner).recv();
         let Ok((chunk, answer)) = task else { return };
-        // Nobody waits for the answer when the reader of the decisions has gone away.
+        // Fails when the writer has stopped, as nobody reads the decisions.
         let _ = answer.send(worker.answer(&chunk, emptied.take()));
     }
 }

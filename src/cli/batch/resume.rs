@@ -1,7 +1,7 @@
 //! Where the decisions of a batch go ([`Sink`]), and what is left of a batch that was broken off.
 //!
-//! `FILE.part` holds the decisions so far, `FILE.part.json` tells what they were made from: an [`Origin`]. Whoever goes on
-//! with them must ask the same of the same cases; the line that was being written is cut off.
+//! `FILE.part` holds the decisions so far, `FILE.part.json` tells what they were made from: an [`Origin`]. To resume,
+//! the same must be asked of the same cases; the line that was being written is cut off.
 
 use std::fs::File;
 use std::hash::Hasher as _;
@@ -196,7 +196,7 @@ impl Origin {
     }
 }
 
-/// Size and fingerprint of a file, which need tell accidents only: it is its owner who goes on with his own work.
+/// Size and non-cryptographic fingerprint of a file: they guard against accidents, not against forgery.
 fn fingerprint(path: &Path) -> io::Result<Option<(u64, u64)>> {
     if !std::fs::metadata(path)?.is_file() {
         return Ok(None);
@@ -251,7 +251,7 @@ pub(super) trait Sink: Send {
     fn finish(self: Box<Self>) -> io::Result<()>;
 }
 
-/// Whoever reads the lines gets each chunk at once.
+/// Standard output is flushed after each chunk.
 impl Sink for Stdout {
     fn lines(&mut self, lines: &[u8]) -> io::Result<()> {
         self.write_all(lines).and_then(|()| self.flush())

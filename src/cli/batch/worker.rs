@@ -11,7 +11,7 @@ use crate::engine::decoded::decoded;
 use crate::engine::diagnostic::{Code, Diagnostic};
 use crate::engine::source::Sources;
 use crate::engine::syntax::{CaseAsked, FactGiven, LARGEST_TEXT, case_asked, case_asked_in_json};
-use crate::service::{Readings, Request, Ruling, Under};
+use crate::service::{Readings, Request, Ruling};
 use crate::words::reports::{BatchTally, faults_json};
 
 /// So many lines go together at most: their answers are a hundred times as long, and wait for their turn in memory.
@@ -86,6 +86,9 @@ pub(super) struct Worker<'a> {
 
 type Answer<'a> = Result<Ruling<'a>, Vec<Diagnostic>>;
 
+/// An edition and a day, as far as they are asked for.
+type Asked<'b> = (Option<&'b str>, Option<&'b str>);
+
 impl<'a> Worker<'a> {
     pub(super) fn new(loaded: &'a Loaded, args: &'a args::Batch, with_words: bool) -> Self {
         let readings = Readings::chosen(&loaded.library.rulebook.vocabulary, &args.reading);
@@ -133,14 +136,13 @@ impl<'a> Worker<'a> {
     }
 
     fn rule(&self, CaseAsked { mut case, beside }: CaseAsked) -> Answer<'a> {
-        let editions = self.loaded.service().editions(&case, self.under(&beside)?)?;
+        let asked = self.edition(&beside)?;
         self.readings.apply(&mut case);
-        let rulings = self.loaded.service().rule_under(&editions, &case, Request::default());
-        rulings.and_then(|mut one| one.pop().ok_or_else(Vec::new))
+        self.loaded.service().answer(&case, asked, Request::default())
     }
 
-    /// The edition asked for beside the facts, else on the command line, else told in the case.
-    fn under<'b>(&'b self, beside: &'b [FactGiven]) -> Result<Under<'b>, Vec<Diagnostic>> {
+    /// The edition and the day asked for beside the facts, else on the command line.
+    fn edition<'b>(&'b self, beside: &'b [FactGiven]) -> Result<Asked<'b>, Vec<Diagnostic>> {
         if let Some(given) = beside.iter().find(|given| !BESIDE.contains(&given.fact.value.as_str())) {
             let (key, known) = (given.fact.value.as_str(), BESIDE.join(", "));
             let fault = Diagnostic::at(Code::UnknownKey, given.fact.span).with("key", key);
@@ -156,8 +158,8 @@ impl<'a> Worker<'a> {
             beside.iter().find(|given| given.fact.value == name).map(|given| given.value.value.as_str())
         };
         Ok(match beside {
-            [] => Under::One { edition: self.args.edition.as_deref(), on: self.args.on.as_deref() },
-            [..] => Under::One { edition: given("edition"), on: given("on") },
+            [] => (self.args.edition.as_deref(), self.args.on.as_deref()),
+            [..] => (given("edition"), given("on")),
         })
     }
 

@@ -21,11 +21,11 @@ use crate::engine::syntax::LARGEST_TEXT;
 use crate::words::phrases::Words;
 use verify::now;
 
-/// How long a log is waited for that somebody else holds locked, in seconds.
+/// How long to wait for the lock of a log that another process holds, in seconds.
 const PATIENCE: u64 = 10;
-/// How often it is tried.
+/// The pause between two attempts to lock it.
 const PAUSE: Duration = Duration::from_millis(10);
-/// After so long it is said: those who write a line are quicker.
+/// After this time the wait is reported: writing a line takes less.
 const SILENCE: Duration = Duration::from_millis(1500);
 
 /// Runs `plica log`.
@@ -40,7 +40,7 @@ pub(super) fn run(words: &Words, work: &LogWork) -> Ended {
 pub(super) struct Log<'a> {
     path: &'a Path,
     words: &'a Words,
-    /// It was waited for in vain: the next ruling does not wait as long again.
+    /// A wait timed out: the next ruling does not wait as long again.
     given_up: bool,
 }
 
@@ -50,7 +50,7 @@ enum NotLogged {
     Unwritten,
     /// It is no file on a disk: nothing shows whether a line arrives.
     NoFile,
-    /// Somebody holds it locked.
+    /// Another process holds its lock.
     Locked,
     /// The file system has no locks: two lines at once could break the chain.
     WithoutLocks,
@@ -93,7 +93,7 @@ impl<'a> Log<'a> {
     /// The whole line goes out in one write to a file opened for appending. The lock keeps others away between the look
     /// at the last line, whose digest goes into this one, and the write.
     fn append(&mut self, record: Record) -> Result<(), NotLogged> {
-        // Whoever opens a pipe waits for its other end.
+        // Opening a pipe blocks until its other end is open.
         let is_other = |about: Metadata| !about.is_file();
         if fs::metadata(self.path).is_ok_and(is_other) {
             return Err(NotLogged::NoFile);
@@ -104,7 +104,7 @@ impl<'a> Log<'a> {
         }
         self.lock(&file)?;
         let tail = read_tail(&mut file)?;
-        // A line that somebody could not finish keeps its line; this one begins on the next.
+        // An unfinished line of another writer stays as it is; this record begins on the next line.
         let begin = if tail.ends_within_a_line { "\n" } else { "" };
         let (line, previous) = (tail.next.line, tail.next.previous);
         let record = Record { chain: Some(Link { line, time: now(), previous }), ..record };

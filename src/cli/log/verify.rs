@@ -1,9 +1,10 @@
-//! `plica log verify`, `plica log sign` and `plica sign`: whether a log is what it was, and signatures as OpenSSH makes and checks
-//! them.
+//! `plica log verify`, `plica log sign` and `plica sign`: whether a log is what it was, and signatures as OpenSSH makes and
+//! checks them.
 //!
-//! The lines of a log are a hash chain: each holds the digest of the line before it, so that the last digest, the head, stands for
-//! all of them. A file FILE is signed in `FILE.sig`, as `ssh-keygen -Y sign -n plica` does it, so that nobody needs plica to check
-//! it. Of a log its head is signed: `FILE.head` says how far the log reaches and the digest of its last line.
+//! The lines of a log are a hash chain: each holds the digest of the line before it, so that the last digest, the head,
+//! stands for all of them. A file FILE is signed in `FILE.sig`, as `ssh-keygen -Y sign -n plica` does it, so that nobody
+//! needs plica to check it. Of a log its head is signed: `FILE.head` says how far the log reaches and the digest of its last
+//! line.
 
 use std::path::{Path, PathBuf};
 use std::{fs, io};

@@ -3,14 +3,14 @@
 //! ```text
 //! standard input ─ wire ─┐
 //!                        ├─> one queue ─> server ─┬─ requests ─> answers
-//! check in the background┘                        └─ shelf: the rulebook on disk under the open texts ─> findings
+//! check in the background┘                        └─ rulebook: the one on disk under the open texts ─> findings
 //! ```
 //! What is typed is read again when no message waits; the whole rulebook is checked when nothing has come for a
 //! moment. Only this folder knows messages; what they ask is answered by `lsp`, which knows texts.
 
 mod requests;
+mod rulebook;
 mod server;
-mod shelf;
 mod wire;
 
 use std::sync::atomic::Ordering;
@@ -82,8 +82,8 @@ fn serve(server: &mut Server, events: &Receiver<Event>, sender: &Sender<Event>, 
             }
         };
         match event {
-            Event::Checked { shelf, change, faults, in_words } => {
-                server.checked(shelf, change, &faults, &in_words);
+            Event::Checked { rulebook, change, faults, in_words } => {
+                server.checked(rulebook, change, &faults, &in_words);
             }
             Event::Read(Read::End) => return Ok(server.ended()),
             Event::Read(Read::Junk) => server.complain_of_junk(),

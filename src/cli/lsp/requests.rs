@@ -1,4 +1,5 @@
-//! What the editor asks, by the name of the request: what is agreed at the beginning, what may be asked when, and every answer.
+//! What the editor asks, by the name of the request: what is agreed at the beginning, what may be asked when, and every
+//! answer.
 
 use std::collections::BTreeMap;
 use std::path::PathBuf;
@@ -16,8 +17,8 @@ use lsp_types::{
 use serde::Deserialize;
 use serde_json::{Value as Json, json};
 
+use super::rulebook::OpenRulebook;
 use super::server::{Document, Server, Stage};
-use super::shelf::Shelf;
 use super::wire::show;
 use crate::engine::source::Sources;
 use crate::engine::syntax::{Unformatted, formatted};
@@ -37,16 +38,16 @@ enum Refusal {
 type Answer = Result<Json, Refusal>;
 
 /// A document with its rulebook.
-fn open<'s>(server: &'s Server, uri: &Uri) -> Option<(&'s Document, &'s Shelf)> {
+fn open<'s>(server: &'s Server, uri: &Uri) -> Option<(&'s Document, &'s OpenRulebook)> {
     let document = server.documents.get(uri.as_str())?;
-    Some((document, server.shelves.get(document.shelf)?))
+    Some((document, server.rulebooks.get(document.rulebook)?))
 }
 
-fn view<'s>(document: &'s Document, shelf: &'s Shelf, encoding: Encoding) -> View<'s> {
+fn view<'s>(document: &'s Document, rulebook: &'s OpenRulebook, encoding: Encoding) -> View<'s> {
     View {
-        words: &shelf.words,
-        library: &shelf.library,
-        files: &shelf.files,
+        words: &rulebook.words,
+        library: &rulebook.library,
+        files: &rulebook.files,
         path: &document.path,
         text: &document.text,
         kind: document.kind,
@@ -220,20 +221,20 @@ fn at(
     answer: impl Fn(&View, Texts, usize) -> Answer,
 ) -> Answer {
     // The first question may come before the rulebook was read.
-    if let Some((document, shelf)) = open(server, &place.text_document.uri)
-        && shelf.change == 0
+    if let Some((document, rulebook)) = open(server, &place.text_document.uri)
+        && rulebook.change == 0
     {
-        let shelf = document.shelf;
-        server.read_shelf(shelf);
+        let rulebook = document.rulebook;
+        server.read_rulebook(rulebook);
     }
-    let Some((document, shelf)) = open(server, &place.text_document.uri) else { return Ok(Json::Null) };
+    let Some((document, rulebook)) = open(server, &place.text_document.uri) else { return Ok(Json::Null) };
     let at = server.encoding.byte(&document.text, place.position);
-    let folder = shelf.folder_of_words();
-    answer(&view(document, shelf, server.encoding), texts(shelf, &folder), at)
+    let folder = rulebook.folder_of_words();
+    answer(&view(document, rulebook, server.encoding), texts(rulebook, &folder), at)
 }
 
-fn texts<'s>(shelf: &'s Shelf, folder: &'s str) -> Texts<'s> {
-    Texts { all: &shelf.texts, own: &shelf.own_texts, folder }
+fn texts<'s>(rulebook: &'s OpenRulebook, folder: &'s str) -> Texts<'s> {
+    Texts { all: &rulebook.texts, own: &rulebook.own_texts, folder }
 }
 
 /// Article files have a layout; others, and those at fault, which their findings say, stay as they are.
@@ -271,23 +272,24 @@ fn lenses(server: &mut Server, uri: Uri) -> Answer {
 
 /// Reads what changed in the rulebook of a document. Gives whether it loads; `None` for what is not open.
 fn read_now(server: &mut Server, uri: &Uri) -> Option<bool> {
-    let shelf = server.documents.get(uri.as_str())?.shelf;
-    server.read_shelf(shelf);
-    Some(!server.shelves.get(shelf)?.faulty)
+    let rulebook = server.documents.get(uri.as_str())?.rulebook;
+    server.read_rulebook(rulebook);
+    Some(!server.rulebooks.get(rulebook)?.faulty)
 }
 
 /// Everything that has a name, in each rulebook that is being kept.
 fn workspace_symbols(server: &mut Server, typed: &str) -> Json {
     if let Some(root) = server.root_of_cases() {
-        server.shelf(Some(root));
+        server.rulebook(Some(root));
     }
-    for place in 0..server.shelves.len() {
-        server.read_shelf(place);
+    for place in 0..server.rulebooks.len() {
+        server.read_rulebook(place);
     }
     let encoding = server.encoding;
-    let own = server.shelves.iter().filter(|shelf| shelf.root.is_some());
-    let found =
-        own.flat_map(|shelf| lsp::workspace_symbols(&shelf.showing("", encoding), &shelf.library, typed));
+    let own = server.rulebooks.iter().filter(|rulebook| rulebook.root.is_some());
+    let found = own.flat_map(|rulebook| {
+        lsp::workspace_symbols(&rulebook.showing("", encoding), &rulebook.library, typed)
+    });
     json!(found.collect::<Vec<_>>())
 }
 
@@ -325,23 +327,24 @@ fn said(view: &View, refused: &Refused) -> Refusal {
 fn rename(server: &mut Server, params: &RenameParams) -> Answer {
     let place = &params.text_document_position;
     // The places are those of the files as they stand now.
-    if let Some(shelf) = server.documents.get(place.text_document.uri.as_str()).map(|document| document.shelf)
+    if let Some(rulebook) =
+        server.documents.get(place.text_document.uri.as_str()).map(|document| document.rulebook)
     {
-        server.read_shelf(shelf);
-        server.read_words(shelf);
+        server.read_rulebook(rulebook);
+        server.read_words(rulebook);
     }
-    let Some((document, shelf)) = open(server, &place.text_document.uri) else { return Ok(Json::Null) };
+    let Some((document, rulebook)) = open(server, &place.text_document.uri) else { return Ok(Json::Null) };
     let encoding = server.encoding;
-    let view = view(document, shelf, encoding);
+    let view = view(document, rulebook, encoding);
     let at = encoding.byte(&document.text, place.position);
     let renaming = lsp::rename(&view, at, params.new_name.trim()).map_err(|refused| said(&view, &refused))?;
     let mut changes: BTreeMap<String, Vec<TextEdit>> = BTreeMap::new();
     for (path, edits) in &renaming.edits {
-        let Some((_, text)) = shelf.files.iter().find(|(known, _)| known == path) else { continue };
+        let Some((_, text)) = rulebook.files.iter().find(|(known, _)| known == path) else { continue };
         let edits = edits.iter().map(|(range, new)| TextEdit::new(encoding.range(text, range), new.clone()));
         changes.entry(address(server, path)).or_default().extend(edits);
     }
-    words_renamed(server, shelf, &renaming.messages, &mut changes);
+    words_renamed(server, rulebook, &renaming.messages, &mut changes);
     Ok(json!({"changes": changes}))
 }
 
@@ -354,17 +357,17 @@ fn address(server: &Server, path: &str) -> String {
 /// The new ids in the files of words, or a sentence that says what is left to be done.
 fn words_renamed(
     server: &Server,
-    shelf: &Shelf,
+    rulebook: &OpenRulebook,
     messages: &[MessageRenamed],
     changes: &mut BTreeMap<String, Vec<TextEdit>>,
 ) {
-    if shelf.own_texts.is_empty() {
+    if rulebook.own_texts.is_empty() {
         for MessageRenamed { old, new, .. } in messages {
-            show(&shelf.words.say("rename-words-elsewhere", &[("old", old), ("new", new)]));
+            show(&rulebook.words.say("rename-words-elsewhere", &[("old", old), ("new", new)]));
         }
         return;
     }
-    for TextFile { path, text, .. } in &shelf.own_texts {
+    for TextFile { path, text, .. } in &rulebook.own_texts {
         for MessageRenamed { edition, old, new } in messages {
             let is_home = edition.as_ref().is_none_or(|edition| path.ends_with(&format!("/{edition}.ftl")));
             let places = if is_home { message_places(text, old) } else { Vec::new() };

@@ -9,7 +9,7 @@ use lsp_server::Notification;
 use lsp_types::{DidChangeTextDocumentParams, DidCloseTextDocumentParams, DidOpenTextDocumentParams, Uri};
 use serde_json::json;
 
-use super::shelf::{Due, Shelf, root_above, root_beside};
+use super::rulebook::{Due, OpenRulebook, root_above, root_beside};
 use super::wire::{Event, InWords, notify};
 use crate::cli::args::Common;
 use crate::cli::out::Exit;
@@ -29,7 +29,7 @@ pub(super) struct Document {
     /// The editor's count of its changes.
     version: i32,
     /// The rulebook it belongs to, or is decided by.
-    pub(super) shelf: usize,
+    pub(super) rulebook: usize,
     /// What it is.
     pub(super) kind: Kind,
 }
@@ -52,7 +52,7 @@ pub(super) struct Server {
     pub(super) encoding: Encoding,
     pub(super) workspace: Vec<PathBuf>,
     embedded: Option<Arc<Library>>,
-    pub(super) shelves: Vec<Shelf>,
+    pub(super) rulebooks: Vec<OpenRulebook>,
     /// By address as the editor writes it.
     pub(super) documents: BTreeMap<String, Document>,
     /// A rulebook is being checked.
@@ -75,7 +75,7 @@ impl Server {
             encoding: Encoding::Utf16,
             workspace: Vec::new(),
             embedded: Library::embedded().ok().map(Arc::new),
-            shelves: Vec::new(),
+            rulebooks: Vec::new(),
             documents: BTreeMap::new(),
             checking: false,
             cases: Vec::new(),
@@ -118,9 +118,9 @@ impl Server {
             }
             "textDocument/didSave" | "workspace/didChangeWatchedFiles" => {
                 let open = open_texts(&self.documents);
-                for shelf in self.shelves.iter_mut().filter(|shelf| shelf.root.is_some()) {
-                    shelf.read_words(&open);
-                    shelf.due = Due::Reading;
+                for rulebook in self.rulebooks.iter_mut().filter(|rulebook| rulebook.root.is_some()) {
+                    rulebook.read_words(&open);
+                    rulebook.due = Due::Reading;
                 }
             }
             _ => {}
@@ -134,8 +134,8 @@ impl Server {
         let home = root_of(root_beside).or_else(|| root_of(root_above));
         let kind = Kind::of(&path, home.is_some());
         let root = home.or_else(|| self.root_of_cases());
-        let Some(shelf) = self.shelf(root) else { return };
-        let document = Document { path, text, version, shelf, kind };
+        let Some(rulebook) = self.rulebook(root) else { return };
+        let document = Document { path, text, version, rulebook, kind };
         self.documents.insert(uri.as_str().to_owned(), document);
         self.touched(uri.as_str());
     }
@@ -149,13 +149,13 @@ impl Server {
         self.rules.clone().or_else(of_workspace)
     }
 
-    pub(super) fn shelf(&mut self, root: Option<PathBuf>) -> Option<usize> {
-        if let Some(place) = self.shelves.iter().position(|shelf| shelf.root == root) {
+    pub(super) fn rulebook(&mut self, root: Option<PathBuf>) -> Option<usize> {
+        if let Some(place) = self.rulebooks.iter().position(|rulebook| rulebook.root == root) {
             return Some(place);
         }
         let embedded = self.embedded.clone()?;
-        self.shelves.push(Shelf::new(root, self.locales.as_deref(), self.locale, embedded));
-        Some(self.shelves.len() - 1)
+        self.rulebooks.push(OpenRulebook::new(root, self.locales.as_deref(), self.locale, embedded));
+        Some(self.rulebooks.len() - 1)
     }
 
     fn changed(&mut self, params: DidChangeTextDocumentParams) {
@@ -183,29 +183,29 @@ impl Server {
 
     fn touched(&mut self, uri: &str) {
         let Some(document) = self.documents.get(uri) else { return };
-        match (document.kind, self.shelves.get_mut(document.shelf)) {
+        match (document.kind, self.rulebooks.get_mut(document.rulebook)) {
             (Kind::Case, _) => self.cases.push(uri.to_owned()),
-            (Kind::Words, Some(shelf)) => shelf.words_due = true,
-            (Kind::Rules | Kind::Vocabulary | Kind::Edition, Some(shelf)) => shelf.due = Due::Reading,
+            (Kind::Words, Some(rulebook)) => rulebook.words_due = true,
+            (Kind::Rules | Kind::Vocabulary | Kind::Edition, Some(rulebook)) => rulebook.due = Due::Reading,
             (Kind::Rules | Kind::Vocabulary | Kind::Edition | Kind::Words, None) => {}
         }
     }
 
     /// Whether something changed that has not been read.
     pub(super) fn has_unread(&self) -> bool {
-        let is_unread = |shelf: &Shelf| shelf.due == Due::Reading || shelf.words_due;
-        !self.cases.is_empty() || self.shelves.iter().any(is_unread)
+        let is_unread = |rulebook: &OpenRulebook| rulebook.due == Due::Reading || rulebook.words_due;
+        !self.cases.is_empty() || self.rulebooks.iter().any(is_unread)
     }
 
     /// Whether a rulebook waits to be checked, and no other is being checked.
     pub(super) fn has_unchecked(&self) -> bool {
-        !self.checking && self.shelves.iter().any(|shelf| shelf.due == Due::Check)
+        !self.checking && self.rulebooks.iter().any(|rulebook| rulebook.due == Due::Check)
     }
 
     /// Reads what changed and shows what is wrong.
     pub(super) fn read_again(&mut self) {
-        for place in 0..self.shelves.len() {
-            self.read_shelf(place);
+        for place in 0..self.rulebooks.len() {
+            self.read_rulebook(place);
             self.read_words(place);
         }
         let cancel = Cancel::standing();
@@ -215,9 +215,14 @@ impl Server {
                 continue;
             }
             let Some(document) = self.documents.get(&uri) else { continue };
-            let Some(shelf) = self.shelves.get(document.shelf) else { continue };
-            let faults =
-                case_faults(&shelf.library, &shelf.words, self.encoding, &document.path, &document.text);
+            let Some(rulebook) = self.rulebooks.get(document.rulebook) else { continue };
+            let faults = case_faults(
+                &rulebook.library,
+                &rulebook.words,
+                self.encoding,
+                &document.path,
+                &document.text,
+            );
             // Something came: it is read again then.
             if cancel.is_cancelled() {
                 self.cases.push(uri);
@@ -229,16 +234,17 @@ impl Server {
     }
 
     /// Reads a rulebook if it changed.
-    pub(super) fn read_shelf(&mut self, place: usize) {
+    pub(super) fn read_rulebook(&mut self, place: usize) {
         let open = open_texts(&self.documents);
-        let Some(shelf) = self.shelves.get_mut(place).filter(|shelf| shelf.due == Due::Reading) else {
+        let Some(rulebook) = self.rulebooks.get_mut(place).filter(|rulebook| rulebook.due == Due::Reading)
+        else {
             return;
         };
-        if let Some(findings) = shelf.read(&open, self.encoding) {
-            let findings = shelf.with_cleared(findings);
+        if let Some(findings) = rulebook.read(&open, self.encoding) {
+            let findings = rulebook.with_cleared(findings);
             self.publish(&findings);
         }
-        let deciding = |document: &Document| document.kind == Kind::Case && document.shelf == place;
+        let deciding = |document: &Document| document.kind == Kind::Case && document.rulebook == place;
         let cases = self.documents.iter().filter(|(_, document)| deciding(document));
         self.cases.extend(cases.map(|(uri, _)| uri.clone()).collect::<Vec<_>>());
     }
@@ -247,46 +253,48 @@ impl Server {
     pub(super) fn read_words(&mut self, place: usize) {
         let encoding = self.encoding;
         let open = open_texts(&self.documents);
-        let Some(shelf) = self.shelves.get_mut(place).filter(|shelf| shelf.words_due) else { return };
-        shelf.read_words(&open);
-        shelf.words_due = false;
+        let Some(rulebook) = self.rulebooks.get_mut(place).filter(|rulebook| rulebook.words_due) else {
+            return;
+        };
+        rulebook.read_words(&open);
+        rulebook.words_due = false;
         // Of rules that are not read it cannot be said which words they need.
-        if shelf.root.is_some() && shelf.change > 0 && !shelf.faulty {
-            let faults = check_locales(&shelf.library.rulebook, &shelf.texts);
-            let findings = shelf.words_checked(&faults, encoding);
-            let findings = shelf.with_cleared(findings);
+        if rulebook.root.is_some() && rulebook.change > 0 && !rulebook.faulty {
+            let faults = check_locales(&rulebook.library.rulebook, &rulebook.texts);
+            let findings = rulebook.words_checked(&faults, encoding);
+            let findings = rulebook.with_cleared(findings);
             self.publish(&findings);
         }
     }
 
     /// Checks a rulebook in the background.
     pub(super) fn check(&mut self, sender: &Sender<Event>) {
-        let waiting = self.shelves.iter_mut().enumerate().find(|(_, shelf)| shelf.due == Due::Check);
-        let Some((place, shelf)) = waiting else { return };
-        shelf.due = Due::Nothing;
+        let waiting = self.rulebooks.iter_mut().enumerate().find(|(_, rulebook)| rulebook.due == Due::Check);
+        let Some((place, rulebook)) = waiting else { return };
+        rulebook.due = Due::Nothing;
         self.checking = true;
-        let (library, change, sender) = (Arc::clone(&shelf.library), shelf.change, sender.clone());
-        let texts = Arc::clone(&shelf.texts);
+        let (library, change, sender) = (Arc::clone(&rulebook.library), rulebook.change, sender.clone());
+        let texts = Arc::clone(&rulebook.texts);
         std::thread::spawn(move || {
             let in_words = InWords { faults: check_locales(&library.rulebook, &texts), texts };
             let faults = analysis::check(&library);
-            // Nobody listens any more when the session has ended.
-            let _ = sender.send(Event::Checked { shelf: place, change, faults, in_words });
+            // The receiver is gone when the session has ended.
+            let _ = sender.send(Event::Checked { rulebook: place, change, faults, in_words });
         });
     }
 
     pub(super) fn checked(&mut self, place: usize, change: u64, faults: &[Diagnostic], in_words: &InWords) {
         self.checking = false;
         let encoding = self.encoding;
-        let Some(shelf) = self.shelves.get_mut(place) else { return };
+        let Some(rulebook) = self.rulebooks.get_mut(place) else { return };
         // What changed meanwhile will be read or checked again.
-        if shelf.change == change && shelf.due == Due::Nothing {
+        if rulebook.change == change && rulebook.due == Due::Nothing {
             // Words that changed meanwhile have been checked by themselves.
-            if Arc::ptr_eq(&shelf.texts, &in_words.texts) {
-                shelf.words_checked(&in_words.faults, encoding);
+            if Arc::ptr_eq(&rulebook.texts, &in_words.texts) {
+                rulebook.words_checked(&in_words.faults, encoding);
             }
-            let findings = shelf.checked(faults, encoding);
-            let findings = shelf.with_cleared(findings);
+            let findings = rulebook.checked(faults, encoding);
+            let findings = rulebook.with_cleared(findings);
             self.publish(&findings);
         }
     }

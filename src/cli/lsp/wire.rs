@@ -1,8 +1,8 @@
 //! Messages to and from the editor: a header with the length, then JSON; and whether the editor still waits for an answer.
 //!
 //! The end of the input is also where nobody could tell any more where a message begins. The thread that reads messages hears
-//! first that a request is cancelled (`$/cancelRequest`), while the server still works on it. What was typed is not read to the end
-//! when more comes: it is read again then.
+//! first that a request is cancelled (`$/cancelRequest`), while the server still works on it. What was typed is not read to
+//! the end when more comes: it is read again then.
 
 use std::io::{BufRead, Read as _};
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -64,7 +64,7 @@ pub(super) enum Event {
     /// From the editor.
     Read(Read),
     /// The rulebook of a folder was checked as it was at a count of its changes.
-    Checked { shelf: usize, change: u64, faults: Vec<Diagnostic>, in_words: InWords },
+    Checked { rulebook: usize, change: u64, faults: Vec<Diagnostic>, in_words: InWords },
 }
 
 /// What a check of these words found.
@@ -112,7 +112,7 @@ impl Waits {
         let mut standing = self.standing();
         let known = standing.cancelled.len();
         standing.cancelled.retain(|cancelled| Some(cancelled) != request.as_ref());
-        // A request cancelled already is begun without anybody who waits.
+        // A request that was cancelled before its turn starts out cancelled.
         standing.under_way = (standing.cancelled.len() == known).then_some((request, waiting));
         cancel
     }

@@ -1,7 +1,7 @@
 //! Training material -> a file, or standard output where none is named. The ending of the file's name tells the format.
 //!
-//! With the feature `anki` also a deck of cards (`.apkg`). Its library reads pictures from files and nowhere else, so they stand in
-//! a folder of their own for a moment.
+//! With the feature `anki` also a deck of cards (`.apkg`). Its library reads pictures from files and nowhere else, so they
+//! stand in a folder of their own for a moment.
 
 use std::path::{Path, PathBuf};
 

@@ -1,5 +1,5 @@
-//! `plica train quiz`, `exam` and `review`: questions, as one paper, as versions of an exam with their key, or as a file that a
-//! trainer looks through and keeps; what is in that file already stays as he wrote it.
+//! `plica train quiz`, `exam` and `review`: questions, as one paper, as versions of an exam with their key, or as a file that
+//! a trainer looks through and keeps; what is in that file already stays as he wrote it.
 
 use std::path::Path;
 

@@ -107,7 +107,7 @@ pub(super) fn diff(call: &mut Call) -> Answered {
         let told = |words| with_texts(object.clone(), [words; 2], &found).to_string();
         Some(call.site.languages.iter().map(told).collect())
     });
-    // Nobody waits for a comparison that was cancelled.
+    // None: the comparison was cancelled.
     let made = made.ok_or(Stop::Refusal(Refusal::SlowWork))?;
     let told = call.site.languages.one_of(&made, call.words().locale());
     told.cloned().ok_or(Stop::Refusal(Refusal::SlowWork))

@@ -186,7 +186,7 @@ impl Call<'_> {
             let span = Span::new(id, at, at + part.len());
             at += part.len() + 1;
             if let Some((name, value)) = parse(part.as_bytes()).next() {
-                // What is no UTF-8 is decoded to a sign that nobody writes into an address.
+                // Invalid UTF-8 is decoded to the replacement character.
                 if name.contains('\u{fffd}') || value.contains('\u{fffd}') {
                     faults.push(Diagnostic::at(Code::NotUtf8, span));
                 }

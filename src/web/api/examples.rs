@@ -96,7 +96,7 @@ impl<'a> Examples<'a> {
         Some(reading_json(words, &position, &told.written, &found))
     }
 
-    /// What is said of a case with a fact that nobody knows.
+    /// The faults of a case with an unknown fact.
     pub(in crate::web) fn faults(&self, words: &Words) -> Option<Json> {
         let mut sources = Sources::default();
         let id = sources.add("<body>", "{\"sealed.reeding\": \"ambiguous\"}");

@@ -1,8 +1,8 @@
-//! Who may ask: nobody who thinks he asks another server, and no page of somebody else's.
+//! Rejects requests with a foreign `Host` (DNS rebinding) or from a foreign page (`Sec-Fetch-Site`, `Origin`: CSRF).
 //!
-//! A browser lets any page in the world send requests to this machine and to the machines of the hall. What such a page can
-//! do here must not be more than a link: it may lead a reader to a ruling, in a window that shows the address, and nothing
-//! else. And a name that is not this server's own, although it leads here, is how a page of elsewhere passes for one of ours.
+//! A browser lets any page in the world send requests to this machine and to the machines of the hall. Such a page may only
+//! link to a ruling, in a window that shows the address. A host name that is not this server's own, although it resolves to
+//! it, would let a foreign page pass for one of ours.
 
 use std::net::IpAddr;
 use std::sync::Arc;
@@ -28,12 +28,12 @@ impl Names {
         Self { listening, told: told.into_iter().map(|name| plain(&name)).collect() }
     }
 
-    /// Whether this is the server's own name or address, with any port: who forwards a port names his own.
+    /// Whether this is the server's own name or address; any port will do, as ports may be forwarded.
     fn is_own(&self, authority: &str) -> bool {
         let Some(host) = host(authority) else { return false };
         let bare = host.strip_prefix('[').and_then(|host| host.strip_suffix(']')).unwrap_or(host);
         if let Ok(address) = bare.parse::<IpAddr>() {
-            // No name leads astray where none is used; but on one address alone there is no other to be asked by.
+            // A literal address cannot be rebound; a server bound to one address is reached by no other.
             let address = address.to_canonical();
             return self.listening.is_unspecified()
                 || address.is_loopback()
@@ -100,7 +100,7 @@ fn is_of_elsewhere(method: &Method, headers: &HeaderMap, host: &str) -> bool {
     };
     let from_here = match origin {
         None => true,
-        // A page that tells nobody where it is.
+        // An opaque origin: a sandboxed page or a local file.
         Some("null") => site == Some("same-origin"),
         Some(origin) => {
             let of_origin = origin.strip_prefix("http://").or_else(|| origin.strip_prefix("https://"));
@@ -110,7 +110,7 @@ fn is_of_elsewhere(method: &Method, headers: &HeaderMap, host: &str) -> bool {
     !(ours && from_here)
 }
 
-/// Refuses what others ask; without names, as in a test without a socket, everybody may.
+/// The middleware; without names, as in a test without a socket, every request passes.
 pub(super) async fn ours_alone(
     State((site, names)): State<(Arc<Site>, Option<Arc<Names>>)>,
     request: Request,

@@ -1,11 +1,11 @@
 //! Two lanes: thorough work waits in its own, so that it never stands before a ruling that takes a millisecond.
 //!
-//! In: a request for a page or for a program. Out: its answer, or a refusal. The body is read before the request takes a place,
-//! so that a slow client costs nothing but its connection. A lane admits so many requests, half of them of one client at most,
-//! and sheds the rest. Clients are told apart by address. A client waits for its own turn before it waits for that of the lane, so
-//! that others wait for as many of its requests as are worked on at once, never for all. What is computed runs apart from the
-//! threads that speak to clients. It is cancelled when its time is over or its client gone, and ends soon then; its place is free
-//! when it has ended.
+//! In: a request for a page or for a program. Out: its answer, or a refusal. The body is read before the request takes a
+//! place, so that a slow client costs nothing but its connection. A lane admits so many requests, half of them of one client
+//! at most, and sheds the rest. Clients are told apart by address. A client waits for its own turn before it waits for that
+//! of the lane, so that others wait for as many of its requests as are worked on at once, never for all. What is computed
+//! runs apart from the threads that speak to clients. It is cancelled when its time is over or its client gone, and ends soon
+//! then; its place is free when it has ended.
 
 use std::collections::BTreeMap;
 use std::net::{IpAddr, Ipv6Addr};
@@ -46,7 +46,7 @@ impl Lanes {
     fn of(&self, address: &Uri) -> &Lane {
         let query = address.query().unwrap_or_default();
         let by_path = THOROUGH_PATHS.iter().any(|end| address.path().ends_with(end));
-        // Decoded, as the one who answers reads it.
+        // Decoded as the handler decodes it.
         let by_query = form_urlencoded::parse(query.as_bytes()).any(|(name, _)| name == THOROUGH_PARAMETER);
         if by_path || by_query { &self.thorough } else { &self.quick }
     }
@@ -78,7 +78,7 @@ async fn with_body(request: Request) -> Result<Request, Refusal> {
     }
     let (head, body) = request.into_parts();
     let read = timeout(TIME_FOR_BODY, to_bytes(body, LARGEST_BODY)).await.map_err(|_| Refusal::SlowBody)?;
-    // A body that breaks off gets the same answer as one too large; nobody is there to read it.
+    // A body that breaks off gets the same answer as one too large: its client is gone.
     let body = read.map_err(|_| Refusal::LargeBody)?;
     Ok(Request::from_parts(head, Body::from(body)))
 }
@@ -99,7 +99,7 @@ impl Lane {
         Self { load, work, places: Arc::new(places), turns: Arc::new(turns), clients: Shares::default() }
     }
 
-    /// Answers a request when its turn comes. Whoever waits no longer is worked for no longer.
+    /// Answers a request when its turn comes. Dropping the future cancels the work.
     async fn run(&self, request: Request, next: Next) -> Result<Response, Refusal> {
         let Load { running, admitted, time, again_after } = self.load;
         let busy = || Refusal::Busy { again_after };
@@ -120,7 +120,7 @@ impl Lane {
             cancel.during(|| SearchLimit::nodes(SearchLimit::QUICK).during(|| runtime.block_on(answer)))
         });
         let done = timeout(time, (self.work)(work)).await.map_err(|_| Refusal::SlowWork)?;
-        // Nothing comes back from work that broke off.
+        // The sender is dropped without an answer when the work panicked.
         done.map_err(|_| Refusal::Broken)
     }
 }
@@ -141,7 +141,7 @@ fn in_the_background(work: Work) -> Done {
         // A system that does not grant it works all the same.
         #[cfg(target_os = "linux")]
         let _ = rustix::process::nice(19);
-        // Where nobody waits any more, nobody is told.
+        // The receiver may be gone.
         drop(give.send(work()));
     });
     // Without a thread nothing is given, and the receiver knows.
@@ -149,7 +149,7 @@ fn in_the_background(work: Work) -> Done {
     done
 }
 
-/// An address. Of IPv6 it is the network: whoever has one address there has them all.
+/// A client: an IPv4 address or an IPv6 /64 network, whose addresses one host can choose freely.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) struct Client(IpAddr);
 
@@ -168,7 +168,7 @@ impl Client {
         extensions.get::<Self>().copied().unwrap_or(Self(IpAddr::V6(Ipv6Addr::LOCALHOST)))
     }
 
-    /// Whether it is this machine: the user's own browser and programs, and whoever comes through a proxy on it.
+    /// Whether it is this machine: the user's own programs, or clients behind a proxy on it.
     pub(super) fn is_here(self) -> bool {
         self.0.is_loopback()
     }

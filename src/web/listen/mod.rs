@@ -1,7 +1,7 @@
-//! The site on a network: who may ask and what for, how much is done at once, and the sockets.
+//! The site on a network: request checks, load limits, sockets.
 //!
-//! In: a [`Site`]. Out: a server that stops in good order. `guard` says who may ask, `lanes` whose turn it is; the router here is
-//! what a request goes through before a page is made, and the page after it.
+//! In: a [`Site`]. Out: a server that stops in good order. `guard` rejects foreign requests, `lanes` schedules work; the
+//! router here stacks them as middleware around the pages.
 
 mod guard;
 mod lanes;
@@ -30,7 +30,7 @@ pub fn site_router() -> Router {
     site.map(|site| router(Arc::new(site), Arc::new(Lanes::new()), None)).unwrap_or_default()
 }
 
-/// Every address of the site, for those who ask it by its own names, each in his turn.
+/// Every address of the site behind the guard and the lanes, with caching, compression and security headers.
 fn router(site: Arc<Site>, lanes: Arc<Lanes>, names: Option<Arc<Names>>) -> Router {
     let in_turn = from_fn_with_state((Arc::clone(&site), lanes), in_lane);
     routes::routes(&site, |pages| pages.route_layer(in_turn))

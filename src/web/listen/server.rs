@@ -1,5 +1,5 @@
-//! Sockets: connections are taken in up to a number, none may dawdle, rules are read anew when the system asks for it, and
-//! the end is orderly but not endless.
+//! Sockets: a bounded number of connections with timeouts for reading and writing, reloading on SIGHUP, graceful shutdown
+//! with a deadline.
 //!
 //! In: the site and an address. Out: nothing, when the program is told to stop. `axum::serve` waits for ever for the head of
 //! a request and for a reader of an answer; so the connections are driven here.
@@ -76,32 +76,32 @@ pub(crate) fn serve(
     let runtime = tokio::runtime::Runtime::new()?;
     let served = runtime.block_on(async {
         let listener = TcpListener::bind(place.address).await?;
-        let desk = Desk::new(site, place.names);
-        // Before anybody can know of the server, so that nobody ends it by asking too soon.
+        let serving = Serving::new(site, place.names);
+        // The signal handler stands before the address is announced: an early SIGHUP would end the process.
         let hangups = Hangups::new();
         announce(listener.local_addr()?);
         let connections = GracefulShutdown::new();
         tokio::select! {
-            () = listen(&listener, &desk, &connections) => {}
+            () = listen(&listener, &serving, &connections) => {}
             () = stopped() => {}
-            () = desk.renewed_at(hangups, Arc::new(hangup)) => {}
+            () = serving.renewed_at(hangups, Arc::new(hangup)) => {}
         }
-        // Nobody else is let in.
+        // No further connections.
         drop(listener);
         tokio::select! {
             _ = timeout(TIME_TO_STOP, connections.shutdown()) => {}
-            // Who says it twice means it.
+            // A second signal stops at once.
             () = stopped() => {}
         }
         Ok(())
     });
-    // Work that nobody waits for any more does not hold the program up.
+    // Abandoned work does not delay the end of the program.
     runtime.shutdown_background();
     served
 }
 
 /// What is served now, and to whom.
-struct Desk {
+struct Serving {
     names: Arc<Names>,
     lanes: Arc<Lanes>,
     router: watch::Sender<Router>,
@@ -111,7 +111,7 @@ struct Desk {
     of_clients: Shares<()>,
 }
 
-impl Desk {
+impl Serving {
     fn new(site: Site, names: Names) -> Arc<Self> {
         let (lanes, names) = (Arc::new(Lanes::new()), Arc::new(names));
         let first = router(Arc::new(site), Arc::clone(&lanes), Some(Arc::clone(&names)));
@@ -137,10 +137,10 @@ impl Desk {
     ) {
         loop {
             hangups.next().await;
-            let (desk, hangup) = (Arc::clone(self), Arc::clone(&hangup));
+            let (serving, hangup) = (Arc::clone(self), Arc::clone(&hangup));
             let stops = tokio::task::spawn_blocking(move || match hangup() {
                 Hangup::Renew(fresh) => {
-                    desk.renew(*fresh);
+                    serving.renew(*fresh);
                     false
                 }
                 Hangup::Keep => false,
@@ -154,7 +154,7 @@ impl Desk {
     }
 }
 
-async fn listen(listener: &TcpListener, desk: &Arc<Desk>, connections: &GracefulShutdown) {
+async fn listen(listener: &TcpListener, serving: &Arc<Serving>, connections: &GracefulShutdown) {
     loop {
         let Ok((stream, from)) = listener.accept().await else {
             // Too many open files, or a client gone already: others may have better luck in a moment.
@@ -162,15 +162,15 @@ async fn listen(listener: &TcpListener, desk: &Arc<Desk>, connections: &Graceful
             continue;
         };
         let client = Client::at(from.ip());
-        let share = desk.of_clients.take(client, connections_of(client.is_here(), desk.room), || ());
-        let (Some(share), Ok(place)) = (share, Arc::clone(&desk.free).try_acquire_owned()) else {
+        let share = serving.of_clients.take(client, connections_of(client.is_here(), serving.room), || ());
+        let (Some(share), Ok(place)) = (share, Arc::clone(&serving.free).try_acquire_owned()) else {
             let _ = stream.try_write(TOO_MANY);
             continue;
         };
-        let (desk, watcher) = (Arc::clone(desk), connections.watcher());
+        let (serving, watcher) = (Arc::clone(serving), connections.watcher());
         tokio::spawn(async move {
             let _kept_until_closed = (share, place);
-            drive(stream, desk, client, watcher).await;
+            drive(stream, serving, client, watcher).await;
         });
     }
 }
@@ -180,21 +180,21 @@ const TOO_MANY: &[u8] =
     b"HTTP/1.1 503 Service Unavailable\r\nretry-after: 1\r\nconnection: close\r\ncontent-length: 0\r\n\r\n";
 
 /// Answers what comes on one connection until it is closed.
-async fn drive(stream: TcpStream, desk: Arc<Desk>, client: Client, watcher: Watcher) {
+async fn drive(stream: TcpStream, serving: Arc<Serving>, client: Client, watcher: Watcher) {
     // Answers are whole; waiting for more of them only costs time.
     let _ = stream.set_nodelay(true);
     let mut stream = TimeoutWriter::new(stream);
     stream.set_timeout(Some(TIME_WITHOUT_READING));
     let answer = service_fn(move |mut request: Request<Incoming>| {
         request.extensions_mut().insert(client);
-        TowerToHyperService::new(desk.router.borrow().clone()).call(request)
+        TowerToHyperService::new(serving.router.borrow().clone()).call(request)
     });
     let connection = http1::Builder::new()
         .timer(TokioTimer::new())
         .header_read_timeout(TIME_FOR_HEAD)
         .max_buf_size(LARGEST_HEAD)
         .serve_connection(TokioIo::new(Box::pin(stream)), answer);
-    // A connection that breaks concerns nobody but its client.
+    // A broken connection concerns its client alone.
     let _ = watcher.watch(connection).await;
 }
 

@@ -14,7 +14,7 @@ use crate::lsp::{Encoding, Findings, Showing, text_faults};
 use crate::words::phrases::{Locale, LocaleFiles, TextFile, Texts, Words, overlay};
 
 /// A rulebook that is being edited.
-pub(super) struct Shelf {
+pub(super) struct OpenRulebook {
     /// Its folder, or `None` for the rulebook the program carries.
     pub(super) root: Option<PathBuf>,
     /// The folder of its words, where there is one.
@@ -53,7 +53,7 @@ pub(super) enum Due {
     Nothing,
 }
 
-impl Shelf {
+impl OpenRulebook {
     pub(super) fn new(
         root: Option<PathBuf>,
         locales: Option<&Path>,
@@ -65,7 +65,7 @@ impl Shelf {
             |folder: &PathBuf| Locale::ALL.iter().all(|locale| folder.join(locale.code()).is_dir());
         let locales = locales.map(Path::to_path_buf).or(beside).filter(is_words);
         let due = if root.is_some() { Due::Reading } else { Due::Nothing };
-        let mut shelf = Self {
+        let mut rulebook = Self {
             root,
             locales,
             words: Words::embedded(locale),
@@ -80,8 +80,8 @@ impl Shelf {
             findings: <[Findings; 2]>::default(),
             shown: BTreeSet::new(),
         };
-        shelf.read_words(&BTreeMap::new());
-        shelf
+        rulebook.read_words(&BTreeMap::new());
+        rulebook
     }
 
     /// The folder's words over those the program carries, as they stand in the editor or else on disk.
