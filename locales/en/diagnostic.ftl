@@ -117,6 +117,15 @@ diagnostic-duplicate-misconception = the id `{ $name }` of a misconception occur
     .help = give one of the two another id
 diagnostic-bad-type = no fact can be of the type `{ $name }`
     .help = the types are: { $known }, or a list of values
+diagnostic-fixed-type = `{ $name }` is a fact that plica itself reads or computes: it must be { $expected ->
+        [truth] a yes or a no
+        [duration] a time
+        [number] a number
+        [fen] a position
+        [text] a text
+       *[values] a list of values
+    }
+    .help = give it this type, or give a fact of your own another name
 diagnostic-type-mismatch = { $expected ->
         [truth] a yes or a no
         [duration] a time

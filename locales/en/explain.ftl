@@ -36,6 +36,7 @@ explain-unknown-language = plica reads moves written in many languages, each nam
 explain-duplicate-fact = The same fact is declared in two places, perhaps once for a player and once for each. Only one declaration can hold.
 explain-duplicate-rule = Two rules, or two articles, of an edition have one number, and a citation would not tell which is meant. Look first at the number that does not fit its file.
 explain-bad-type = A fact is a yes or no, a time, a number, a date, a text, a position or one of a list of values; this is no such type.
+explain-fixed-type = plica reads or computes some facts itself, such as the position or the written move; a vocabulary declares them with the type that plica gives them.
 explain-type-mismatch = Two things of different kinds are compared or joined, such as a time and a number without a unit. Write `60 min` for a time, `60` for a count.
 explain-not-a-truth = A fact that has a value stands alone, as if it were answered by yes or no. Say what it is compared with.
 explain-not-comparable = plica decides exactly only what compares one fact with a fixed value, or with one other fact plus or minus a fixed value. Divide longer sums, or declare a fact for them.

@@ -117,6 +117,15 @@ diagnostic-duplicate-misconception = el nombre `{ $name }` de un error está rep
     .help = dé otro nombre a uno de los dos
 diagnostic-bad-type = ningún hecho puede ser del tipo `{ $name }`
     .help = los tipos son: { $known }, o una lista de valores
+diagnostic-fixed-type = `{ $name }` es un hecho que plica lee o calcula por sí misma: tiene que ser { $expected ->
+        [truth] un sí o un no
+        [duration] un tiempo
+        [number] un número
+        [fen] una posición
+        [text] un texto
+       *[values] una lista de valores
+    }
+    .help = dele ese tipo, o ponga otro nombre al hecho propio
 diagnostic-type-mismatch = aquí hace falta { $expected ->
         [truth] un sí o un no
         [duration] un tiempo

@@ -36,6 +36,7 @@ explain-unknown-language = plica lee jugadas escritas en muchos idiomas, cada un
 explain-duplicate-fact = El mismo hecho se declara en dos lugares, quizá una vez para un jugador y otra para cada uno. Solo puede valer una declaración.
 explain-duplicate-rule = Dos normas, o dos artículos, de una edición llevan el mismo número, y una cita no diría de cuál se trata. Mire primero el número que no encaja con su archivo.
 explain-bad-type = Un hecho es un sí o no, un tiempo, un número, una fecha, un texto, una posición o uno de una lista de valores; esto no es ninguno de esos tipos.
+explain-fixed-type = Algunos hechos los lee o calcula plica por sí misma, como la posición o la jugada escrita; un vocabulario los declara con el tipo que plica les da.
 explain-type-mismatch = Se comparan o se unen cosas de clase distinta, como un tiempo y un número sin unidad. Escriba `60 min` para un tiempo y `60` para una cuenta.
 explain-not-a-truth = Un hecho que tiene un valor está solo, como si se contestara con sí o no. Diga con qué se compara.
 explain-not-comparable = plica solo decide con exactitud lo que compara un hecho con un valor fijo, o con otro hecho más o menos un valor fijo. Reparta las sumas más largas, o declare un hecho para ellas.

@@ -120,6 +120,15 @@ diagnostic-duplicate-misconception = il nome `{ $name }` di un errore è ripetut
     .help = dare un altro nome a uno dei due
 diagnostic-bad-type = nessun fatto può essere del tipo `{ $name }`
     .help = i tipi sono: { $known }, oppure un elenco di valori
+diagnostic-fixed-type = `{ $name }` è un fatto che plica stessa legge o calcola: dev'essere { $expected ->
+        [truth] un sì o un no
+        [duration] un tempo
+        [number] un numero
+        [fen] una posizione
+        [text] un testo
+       *[values] un elenco di valori
+    }
+    .help = dargli quel tipo, o dare un altro nome al fatto proprio
 diagnostic-type-mismatch = qui serve { $expected ->
         [truth] un sì o un no
         [duration] un tempo

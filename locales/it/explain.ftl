@@ -36,6 +36,7 @@ explain-unknown-language = plica legge mosse scritte in molte lingue, ciascuna c
 explain-duplicate-fact = Lo stesso fatto è dichiarato in due posti, forse una volta per un giocatore e una per ciascuno. Può valere una sola dichiarazione.
 explain-duplicate-rule = Due norme, o due articoli, di un'edizione hanno lo stesso numero, e una citazione non direbbe quale si intende. Guardare prima il numero che non va con il suo file.
 explain-bad-type = Un fatto è un sì o no, un tempo, un numero, una data, un testo, una posizione o uno di un elenco di valori; questo non è un tipo così.
+explain-fixed-type = Alcuni fatti plica li legge o li calcola da sé, come la posizione o la mossa scritta; un vocabolario li dichiara con il tipo che plica dà loro.
 explain-type-mismatch = Si confrontano o si uniscono cose di genere diverso, come un tempo e un numero senza unità. Scrivere `60 min` per un tempo, `60` per un conteggio.
 explain-not-a-truth = Un fatto che ha un valore sta da solo, come se si rispondesse con sì o no. Dire con che cosa si confronta.
 explain-not-comparable = plica decide con esattezza solo ciò che confronta un fatto con un valore fisso, o con un altro fatto più o meno un valore fisso. Dividere le somme più lunghe, o dichiarare un fatto per esse.

@@ -34,6 +34,7 @@ pub enum Code {
     DuplicateRule,
     DuplicateMisconception,
     BadType,
+    FixedType,
     TypeMismatch,
     NotATruth,
     NotComparable,
@@ -133,7 +134,7 @@ pub enum Code {
 
 impl Code {
     /// Every code, in the order of the enum.
-    pub const ALL: [Self; 120] = [
+    pub const ALL: [Self; 121] = [
         Self::FileUnreadable,
         Self::FileTooLarge,
         Self::NotUtf8,
@@ -160,6 +161,7 @@ impl Code {
         Self::DuplicateRule,
         Self::DuplicateMisconception,
         Self::BadType,
+        Self::FixedType,
         Self::TypeMismatch,
         Self::NotATruth,
         Self::NotComparable,

@@ -48,6 +48,12 @@ pub(super) fn vocabulary(file: &VocabularyFile, faults: &mut Vec<Diagnostic>) ->
     declare_moments(&mut vocabulary, file, faults);
     vocabulary.times = Some(vocabulary.times());
     vocabulary.by_name = KnownByName::of(&vocabulary);
+    for (fact, expected) in KnownByName::mistyped(&vocabulary) {
+        let Fact { name, span, .. } = vocabulary.fact(fact);
+        // `Type::OneOf(_)` is spoken of as a list of values.
+        let expected = expected.trim_start_matches("Type::").to_lowercase();
+        faults.push(Diagnostic::at(Code::FixedType, *span).with("name", name).with("expected", expected));
+    }
     let declared: Vec<_> = vocabulary.facts().collect();
     vocabulary.telling = Telling::of(&declared, |fact, seat| vocabulary.of_seat(fact, seat));
     declare_done(&mut vocabulary, file, faults);

@@ -397,8 +397,8 @@ macro_rules! known_by_name {
         facts { $($fact:ident = $name:literal $(as $text:ident)?: $kind:pat,)* }
         matters { $($matter:ident = $matter_name:literal,)* }
     ) => {
-        /// The facts and matters that the engine itself speaks of, by name. None where they are not declared, or where a fact is
-        /// declared with values of another type: what is computed from it or into it is then left out.
+        /// The facts and matters that the engine itself speaks of, by name. None where they are not declared; a fact declared with
+        /// another type is a fault ([`KnownByName::mistyped`]).
         #[derive(Debug, Clone, PartialEq, Eq, Default)]
         pub(crate) struct KnownByName {
             $(pub(crate) $fact: Option<FactId>,)*
@@ -417,6 +417,17 @@ macro_rules! known_by_name {
                         .filter(|id| fits(id, |kind| matches!(kind, $kind))),)*
                     $($matter: vocabulary.matter_named($matter_name),)*
                 }
+            }
+
+            /// The facts declared with another type than the engine computes or reads, each with that type as a pattern.
+            pub(super) fn mistyped(vocabulary: &Vocabulary) -> Vec<(FactId, &'static str)> {
+                let declared = [$((
+                    vocabulary
+                        .fact_named($name)
+                        .filter(|id| !matches!(vocabulary.fact(*id).kind, $kind)),
+                    stringify!($kind),
+                ),)*];
+                declared.into_iter().filter_map(|(id, kind)| Some((id?, kind))).collect()
             }
         }
     };
