@@ -93,7 +93,7 @@ fn streams_are_written_as_they_stand() {
 
 #[test]
 fn files_are_written_in_one_place() {
-    let homes = ["src/cli/written.rs", "src/cli/log/mod.rs", "src/cli/train/deck.rs"];
+    let homes = ["src/cli/written.rs", "src/cli/log/mod.rs", "src/cli/train/output.rs"];
     for path in files("src", "rs") {
         let source = fs::read_to_string(&path).expect("a file");
         let source = source.split("#[cfg(test)]").next().unwrap_or_default();
