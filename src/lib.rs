@@ -1,9 +1,9 @@
 //! plica: a declarative rules engine for the law of adjourned chess games.
 //!
-//! An arbiter says what happened and gets a ruling: result, duties, rights, clock times, with reasons and citations in
-//! Spanish, Italian or English. The law stands in YAML rule files whose clauses are a small language of their own.
+//! A case states what happened; the ruling gives result, duties, rights and clock times, with reasons and citations, in
+//! Spanish, Italian or English. The rules are YAML files; their clauses are written in a small language of their own.
 //!
-//! From a case to a ruling, in the dozen names of this page:
+//! From a case to a ruling, with the public names of the crate:
 //!
 //! ```
 //! use plica::{Library, Locale, Speaker, Words};
@@ -29,7 +29,7 @@
 //! assert!(plica::text(&page).contains("Black win"));
 //! ```
 //!
-//! The house has three storeys; each knows only those below it. The applications rule on cases through one `service`.
+//! The crate has three layers; each uses only those below it. The applications rule on cases through `service`.
 //!
 //! ```text
 //! applications   cli   web   lsp   mcp   training        (features `cli`, `serve`, `lsp`, `mcp`, `training`)
@@ -47,10 +47,10 @@
 //!   No words, no input or output.
 //! - [`words`]: messages and phrases, the content of pages, and output formats: text, Markdown, HTML, JSON, SARIF.
 //! - The applications: the command line, the arbiter's page, the editors' server, training material. With
-//!   `default-features = false` none of them is built, and the library is the two storeys below.
+//!   `default-features = false` none of them is built, and the library is the two layers below.
 //!
-//! Times are whole seconds, as in [`engine::model::Value::Amount`]; colours are White and Black, `sealer` is who sealed the
-//! move and `replier` who is to answer it. Every fault is a [`Diagnostic`] with the place it was found at.
+//! Times are whole seconds ([`engine::model::Value::Amount`]). `sealer` is the player who sealed the move, `replier` the
+//! opponent; their colours are White and Black. Every fault is a [`Diagnostic`], with its place if it has one.
 
 #![cfg_attr(
     not(feature = "cli"),

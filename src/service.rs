@@ -1,4 +1,4 @@
-//! The service beneath every front end: a [`Request`] about a case -> its [`Ruling`]s, ready to be told.
+//! The service used by every front end: a [`Request`] about a case -> [`Ruling`]s, ready to be printed.
 //!
 //! The command line, the site, the tools for assistants, the editors' server and the WebAssembly module all rule through it,
 //! so that the same request gets the same answer everywhere:
@@ -8,9 +8,9 @@
 //!   which edition applies      decide, alternatives, changes      ├─ report, verdict    what people read
 //!                                                                 └─ record             a line of the log
 //! ```
-//! In: a rulebook and the words of one language ([`Service`]), a case as told. Out: a decision with all that was asked about it,
-//! or every fault of the case. Guaranteed: nothing is read from or written to disk, terminal or network; work is given up when
-//! the [`Cancel`] of the thread says so. Front ends decide how a request is written and where its answer goes, nothing else.
+//! In: a rulebook and the texts of one language ([`Service`]), a case. Out: a decision with everything requested about it, or
+//! all faults of the case. Guaranteed: no access to disk, terminal or network; work stops when the [`Cancel`] of the thread
+//! is set. Front ends decide only how a request is written and where its answer goes.
 
 use std::borrow::Cow;
 

@@ -1,4 +1,4 @@
-//! The command line's shape: one struct a command. Its words are the messages `cli-*`, put in by `help`.
+//! The arguments of the command line: one clap struct per command. Their texts are the messages `cli-*`, inserted by `help`.
 
 use std::path::PathBuf;
 

@@ -1,5 +1,5 @@
-//! `plica coverage [ARTICLE]`: mutation testing of rules. Which examples exercise a rule, and which changes of it (mutants)
-//! none of them would notice; `--write` adds examples that would, where they wait to be confirmed.
+//! `plica coverage [ARTICLE]`: mutation testing of rules. Shows which examples exercise a rule, and which changes of the rule
+//! (mutants) no example detects. `--write` adds examples that detect them, marked as not yet confirmed.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;

@@ -1,4 +1,4 @@
-//! The command line: arguments -> a command, in the file of its name -> an exit code.
+//! The command line: parses the arguments, runs a command (each in the file of its name), and returns the exit code.
 //!
 //! `args` declares the commands, `help` puts them in the user's language, `files` loads rules and words, `out` prints. Cases
 //! are ruled on through [`service`](crate::service). With `web` this is the only place that touches disk, environment and

@@ -1,6 +1,6 @@
-//! Standard output and standard error: what is printed, what is complained of, how far long work has come, how a command ends.
+//! Standard output and standard error: results, error messages, progress of long work, exit codes.
 //!
-//! A failed write to standard output is never overlooked: a full disk is not a ruling that was given.
+//! A failed write to standard output is always reported: if the disk is full, the ruling was not delivered.
 
 use std::io::{Error, ErrorKind, IsTerminal as _, Result as Written, Write as _};
 use std::path::Path;

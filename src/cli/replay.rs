@@ -1,5 +1,5 @@
-//! `plica replay FILE`: every logged case decided again, and the rulings that do not stand; [`Seals`] tells what the hash
-//! chain of the log proves of its lines before.
+//! `plica replay FILE`: decides every logged case again and reports the rulings that differ. [`Seals`] says what the hash
+//! chain of the log proves about the lines before.
 
 use std::collections::BTreeSet;
 use std::io;

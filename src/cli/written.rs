@@ -1,17 +1,17 @@
-//! Files that are written whole or not at all: every verb that writes one does it here.
+//! Writes files atomically: a file is complete or unchanged. Every command that writes a file does it through this module.
 //!
 //! ```text
 //! FILE is there ─ begin ─> a draft beside it ─ finish: synced, renamed ─> FILE is the new one
 //! ```
 //! A reader sees the old file or the new one, and a file can be written while it is being read.
 //!
-//! A path that the user gives may name anything: a link is followed, and what it points to is replaced; what is no file on a
-//! disk, such as `/dev/stdout` or a pipe, has no room beside it and is written as it stands. A path that plica makes itself,
-//! such as `FILE.part`, names a new file or one that plica wrote: anything else, a link too, is [`ErrorKind::AlreadyExists`].
+//! A path from the user may name anything: links are followed, and the target is replaced. A target that is not a regular
+//! file (`/dev/stdout`, a pipe) cannot have a draft beside it and is written directly. A path that plica chooses itself, such
+//! as `FILE.part`, must be free or name a file that plica wrote; otherwise, also for a link: [`ErrorKind::AlreadyExists`].
 //!
-//! In a folder of files that plica names itself, `.plica-files` lists them with their digests, as `sha256sum` writes and
-//! checks them. A file that is not in the list, or not as the list has it, is the user's. The list is written before the
-//! files, with the digests of the old and the new ones, so that work that was broken off can be done again.
+//! In a folder whose file names plica chooses, `.plica-files` lists the files with their digests in the format of
+//! `sha256sum`. A file that is not in the list, or whose digest differs, belongs to the user. The list is written before the
+//! files, with old and new digests, so that interrupted work can be repeated.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;

@@ -1,9 +1,9 @@
-//! Whether anybody still waits for what is being worked out.
+//! Cancellation: whether anybody still waits for a result.
 //!
-//! Who begins work that may be abandoned, a web request or a call of a tool, runs it with [`Cancel::during`]; like
-//! [`SearchLimit`](crate::engine::chess::SearchLimit) it then holds for everything done on that thread, so that no page and no
-//! tool can forget to pass it on. Long loops take [`Cancel::standing`] once and look at it as they go. What comes back from
-//! work that was cancelled means nothing: it is never shown and never kept. A ruling says so itself, as
+//! Work that may be abandoned (a web request, a tool call) is run with [`Cancel::during`]. Like
+//! [`SearchLimit`](crate::engine::chess::SearchLimit), the flag then applies to everything done on that thread, so that it
+//! need not be passed as an argument. Long loops call [`Cancel::standing`] once and check the flag regularly. The result of
+//! cancelled work is meaningless: it is never shown or cached. A ruling reports cancellation as
 //! [`Code::Cancelled`](crate::engine::diagnostic::Code::Cancelled).
 
 use std::cell::RefCell;

@@ -1,6 +1,6 @@
 //! A ruling as data: what follows, from which rules and facts, what was assumed and what is missing.
 //!
-//! In: nothing but the model's ids. Out: what `words` puts in words and what the JSON contract prints.
+//! Uses only the ids of the model. `words` turns a decision into sentences, and the public JSON format is made from it.
 
 use serde::{Deserialize, Serialize};
 
@@ -19,16 +19,16 @@ pub struct Decision {
     pub result: Option<Score>,
     /// The result by roles, when it is decided.
     pub outcome: Option<Outcome>,
-    /// What the ruling speaks of.
+    /// The matters that the ruling is about.
     pub matters: Vec<Matter>,
     /// What follows, in the order of the articles.
     pub findings: Vec<Finding>,
-    /// What is to be done now, in order: the duties and rights among the findings that are not done, and that a game
-    /// that is over still needs.
+    /// The acts to be done now, in order: the duties and rights among the findings whose act is not yet done; after the end
+    /// of the game only those that a finished game still needs.
     pub now: Vec<Step>,
     /// Rules of these matters that do not apply, and why.
     pub considered: Vec<Considered>,
-    /// Rules of these matters of which it is not known whether they apply, and on which facts that turns.
+    /// Rules of these matters for which it is open whether they apply, and the facts that decide it.
     pub undetermined: Vec<Undetermined>,
     /// The facts that matter, most useful first.
     pub missing: Vec<Missing>,
@@ -40,12 +40,12 @@ pub struct Decision {
     pub assumed_orders: Vec<usize>,
     /// The readings of contested texts it rests on.
     pub readings: Vec<ReadingTaken>,
-    /// So much is unknown that not everything was looked at: results listed as possible may not be, and facts that matter may
-    /// not be listed.
+    /// The search gave up before everything was examined: a result listed as possible may be impossible, and a missing fact
+    /// may not be listed.
     pub is_unexamined: bool,
-    /// What was told and the edition, as it is held, says nothing about.
+    /// Facts of the case that no rule of the edition asks about.
     pub unregulated: Vec<FactId>,
-    /// What was told and the printed text rules on by rules that the edition, as it is held, does not hold.
+    /// Facts of the case that the printed text regulates, by rules that the edition in plica does not contain.
     pub not_held: Vec<FactId>,
     /// What the arbiter may decide otherwise.
     pub discretion: Vec<Discretion>,
@@ -55,8 +55,8 @@ pub struct Decision {
     pub facts: Facts,
     /// The colour that sealed, when known.
     pub sealer: Option<Colour>,
-    /// Nobody told who sealed, and the ruling is the same whoever did: `sealer` is only taken so that the rules can
-    /// speak of two players.
+    /// The case does not say who sealed, and the ruling is the same for both colours. `sealer` is then arbitrary; the rules
+    /// need it to name the two players.
     pub whoever_sealed: bool,
 }
 
@@ -107,7 +107,7 @@ impl Decision {
 pub enum Status {
     /// Every completion of the unknown facts gives this ruling.
     Decided,
-    /// Two completions give different rulings.
+    /// Two completions give different results; or, if the ruling is not about the result, different conclusions.
     Open,
     /// The edition does not regulate it.
     Silent,
@@ -245,7 +245,7 @@ pub enum Reason {
     Rule(RuleIndex, bool),
 }
 
-/// A contested text, read in one way, on which a ruling rests: read in another way, it would be another.
+/// A contested text that the ruling depends on, with the reading taken. Another reading gives another ruling.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ReadingTaken {
     /// The fact that holds the reading.
@@ -312,7 +312,8 @@ pub struct Missing {
 pub struct Answer {
     /// The answer.
     pub given: Given,
-    /// The results it leaves possible; one means it settles the result.
+    /// The results still possible after this answer. One result: the answer settles it. Empty: the ruling is not about
+    /// results.
     pub possible: Vec<Score>,
 }
 
@@ -321,7 +322,7 @@ pub struct Answer {
 pub struct Boundary {
     /// The amount.
     pub amount: i64,
-    /// The amount itself lies below the limit: "60 min or less" as against "less than 60 min".
+    /// Whether the amount itself belongs to the range below the limit: "60 min or less", in contrast to "less than 60 min".
     pub included_below: bool,
 }
 

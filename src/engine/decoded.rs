@@ -1,7 +1,8 @@
-//! The text of what comes in, whatever program saved it: bytes in, text with plain line ends out.
+//! Decoding of all input: bytes in, text with line feeds as line ends out, whatever program saved it.
 //!
-//! Every file, standard input, body and line of a batch passes here. UTF-8 is what is expected; UTF-16 says so at its start; else
-//! it is Latin-1, the encoding of PGN and of older editors, with the signs that Windows put in place of control signs.
+//! Every file, standard input, request body and line of a batch is decoded here. The normal encoding is UTF-8; UTF-16 is
+//! recognised by its byte-order mark; anything else is read as Windows-1252, the usual encoding of PGN files and of older
+//! editors.
 
 use std::borrow::Cow;
 

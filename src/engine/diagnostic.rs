@@ -1,6 +1,6 @@
-//! What is wrong in a file the user wrote, as data: a code, a place, the words' variables.
+//! Errors in files and cases of the user, as data: a code, a place, and arguments for the message.
 //!
-//! In: a finding of any stage, which collects them and goes on. Out: a [`Diagnostic`]; `diagnostic-<code>` are its words.
+//! Every stage collects its [`Diagnostic`]s and continues. The message of a code is `diagnostic-<code>` in the locale files.
 
 use super::source::Span;
 

@@ -1,7 +1,7 @@
-//! The front of an envelope: what is told and what it bears -> what an edition requires there and what is missing.
+//! The front of an envelope: what an edition requires there, and what is still missing.
 //!
-//! In: an edition, facts, what stands on the envelope. Out: [`Demands`].
-//! Guaranteed: what is required comes from the rules alone; an edition that asks for something else is obeyed as well.
+//! In: an edition, the facts of the case, the data on the envelope. Out: [`Demands`].
+//! Guaranteed: requirements come from the rules alone, so an edition with other requirements needs no change here.
 //! Must not know: words, paper.
 
 use crate::engine::decision::Decision;

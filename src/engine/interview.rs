@@ -1,9 +1,10 @@
-//! An interview: what is told so far -> what is certain already and what to ask next.
+//! An interview: from the answers given so far to the ruling so far and the next question.
 //!
-//! In: the answers given. Out: the ruling as far as it goes, and one question with the answers to choose from; none when the ruling
-//! needs no more. Guaranteed: nothing is asked that cannot change the ruling, and nothing twice that was answered "not yet known".
-//! Topics say what may have happened: which of it an edition speaks of, what choosing it tells, what the ruling is then about.
-//! Must not know: words, browsers, terminals.
+//! In: the answers. Out: the ruling as far as it is certain, and one question with the answers to choose from, or none if the
+//! ruling is complete. Guaranteed: no question that cannot change the ruling, and none again that was answered "not yet
+//! known". A topic is something that may have happened. It declares which facts it asks, which facts are set by choosing it,
+//! and what the ruling is then about; a topic on which the edition has no rules is not offered. Must not know: words,
+//! browsers, terminals.
 
 use std::collections::BTreeSet;
 
@@ -41,13 +42,13 @@ pub(crate) struct Standing<'a> {
     pub(crate) edition: Option<&'a Edition>,
     /// The ruling on what is told, once there is an edition and something to rule on.
     pub(crate) decision: Option<Decision>,
-    /// The same with every question of the topic open that is still to come.
+    /// The same ruling with every question of the topic that has not been asked yet treated as unknown.
     pub(crate) open: Option<Decision>,
     /// What is wrong with the answers.
     pub(crate) faults: Vec<Diagnostic>,
     /// The next question.
     pub(crate) next: Option<Asked>,
-    /// What is asked together with it, itself the first; empty where it is asked alone.
+    /// All facts asked on the same screen, `next` first; empty if it is asked alone.
     pub(crate) together: Vec<FactId>,
 }
 
@@ -134,7 +135,7 @@ impl<'a> Table<'a, '_> {
         relevant.into_iter().find(|group| !group.is_empty()).unwrap_or_default()
     }
 
-    /// What is asked together with the fact that was told last: where answers do not fit, they are asked again.
+    /// The facts asked together with the last answered fact: if the answers contradict each other, all are asked again.
     fn told_last_with(&self) -> Vec<FactId> {
         let last = self.answers.case.facts.last();
         let last = last.and_then(|given| self.library.rulebook.vocabulary.fact_named(&given.fact.value));
@@ -153,7 +154,7 @@ impl<'a> Table<'a, '_> {
         }
     }
 
-    /// The facts for which the ruling would wait if nothing were assumed of them, or of what is asked with them.
+    /// The facts among these on which the ruling would depend if neither they nor the rest of their group were assumed.
     fn relevant(
         &self,
         case: &CaseFile,
@@ -178,7 +179,8 @@ impl<'a> Table<'a, '_> {
         facts.iter().copied().filter(is_relevant).collect()
     }
 
-    /// Whether a missing fact is one that a topic asks: itself, that of the player in another word, or by the same question.
+    /// Whether a missing fact is the given fact of a topic: the same fact, its form for a colour or role, or asked as one
+    /// question.
     fn is(&self, missing: FactId, fact: FactId, decision: &Decision) -> bool {
         let vocabulary = &self.library.rulebook.vocabulary;
         let seats =
@@ -202,7 +204,8 @@ impl<'a> Table<'a, '_> {
         facts.iter().copied().filter(|fact| !told(fact)).collect()
     }
 
-    /// That nothing was sealed is assumed only as long as nobody tells of a sealed move.
+    /// `sealing.done`, if it is only assumed: a later answer may tell of a sealed move, so what is called certain must not
+    /// rest on it.
     fn told_by_others(&self, decision: &Decision) -> Vec<FactId> {
         let sealed = self.library.rulebook.vocabulary.by_name().sealing_done;
         sealed.into_iter().filter(|fact| decision.facts.is_assumed(*fact)).collect()
@@ -224,7 +227,8 @@ impl<'a> Table<'a, '_> {
         decision.missing.iter().find_map(|missing| self.asked(missing.fact, decision))
     }
 
-    /// How a missing fact is asked: what the board can tell is asked as the board, and what the paper tells as the paper.
+    /// How a missing fact is asked: if the position determines it, by asking for the position; if the written move does, for
+    /// that.
     fn asked(&self, fact: FactId, decision: &Decision) -> Option<Asked> {
         let declared = self.library.rulebook.vocabulary.fact(fact);
         let of = |family: &str| declared.computed && declared.name.starts_with(family);
@@ -246,7 +250,7 @@ impl<'a> Table<'a, '_> {
         let told = |given: &FactGiven| given.value.value != UNKNOWN && given.value.value != UNKNOWABLE;
         let order = self.answers.case.facts.iter().find(|given| given.fact.value == ORDER);
         let more = declared.name == ORDER && order.is_some_and(told);
-        // Where nobody said who sealed, it is White who is asked about, and not the sealer.
+        // If it is not known who sealed, the question names White or Black instead of the sealer.
         let vocabulary = &self.library.rulebook.vocabulary;
         let coloured = declared.seat.filter(|_| decision.whoever_sealed).map(|seat| decision.coloured(seat));
         let asked = coloured.and_then(|seat| vocabulary.of_seat(fact, seat)).unwrap_or(fact);
@@ -301,8 +305,8 @@ pub(crate) fn offered<'a>(library: &'a Library, edition: &Edition) -> Vec<&'a To
     library.rulebook.vocabulary.topics().iter().filter(speaks).collect()
 }
 
-/// The answers with one more topic. What it tells takes the place of what was told; what does not fit it is withdrawn:
-/// earlier topics, and facts.
+/// The answers with one more topic. The facts set by the topic replace earlier answers; earlier topics and facts that
+/// contradict them are removed.
 #[must_use]
 pub(crate) fn with_topic(library: &Library, answers: &Answers, name: &str) -> Answers {
     let Some(topic) = topic_named(library, name) else { return answers.clone() };
@@ -355,7 +359,7 @@ pub(crate) fn case(library: &Library, answers: &Answers) -> CaseFile {
     about(library, answers, &topics, &matters)
 }
 
-/// Whether a case rules out anything that was possible before it was told, or rules on what was not regulated.
+/// Whether the answers changed the ruling (its status, result or possible results), compared with the topics alone.
 fn is_touched(library: &Library, topics: &[&Topic], case: &CaseFile) -> bool {
     let ruled = |case: &CaseFile| {
         let edition = edition_for(&library.rulebook, case, None, None).ok()?;
@@ -371,7 +375,7 @@ fn is_touched(library: &Library, topics: &[&Topic], case: &CaseFile) -> bool {
     ruled(case) != ruled(&untold)
 }
 
-/// The case about all that the topics can be about; none where there is no topic, or it was said outright.
+/// The case about all matters of the chosen topics; `None` without topics, or if the case has an explicit `about`.
 fn wide_case(library: &Library, answers: &Answers) -> Option<CaseFile> {
     let topics = chosen(library, answers);
     if topics.is_empty() || !answers.case.about.is_empty() {
@@ -407,11 +411,11 @@ pub(crate) struct Answers {
     pub(crate) case: CaseFile,
     /// The topics chosen.
     pub(crate) topics: Vec<String>,
-    /// Facts without which the interview goes on: left as they are assumed, or "I don't know yet" of a text.
+    /// Facts that were skipped: left at their assumed value, or "I don't know yet" for a text.
     pub(crate) later: BTreeSet<String>,
 }
 
-/// What is told as a text of its own cannot be told as not known; it is left for later.
+/// Texts have no value "unknown" in a case file; a skipped text is recorded in `Answers::later`.
 #[must_use]
 pub(crate) fn is_text(fact: &Fact) -> bool {
     match fact.kind {

@@ -1,4 +1,4 @@
-//! A memo for comparisons of editions while a rulebook is served: each takes seconds, and there are few pairs.
+//! A cache for comparisons of editions in a running server: each takes seconds to compute, and there are few pairs.
 
 use std::collections::BTreeMap;
 use std::sync::{Arc, Condvar, Mutex, PoisonError};

@@ -1,6 +1,7 @@
-//! Letters and spaces that only look like those of a clause: copied from a printed text, or typed on another keyboard.
+//! Look-alike characters in clauses: letters and spaces copied from a printed text or typed on another keyboard.
 //!
-//! In: faults, and the texts they were found in. Out: the same faults, those that such a sign makes told as that sign.
+//! In: faults and the texts in which they were found. Out: the same faults; those caused by such a character name the
+//! character.
 
 use crate::engine::diagnostic::{Code, Diagnostic};
 use crate::engine::source::{SourceId, Sources, Span};
@@ -19,7 +20,7 @@ const ALIKE: [(&str, &str); 6] = [
 const SPACES: &str = "\u{a0}\u{2007}\u{2009}\u{202f}\u{3000}";
 const UNSEEN: &str = "\u{ad}\u{200b}\u{200c}\u{200d}\u{2060}\u{feff}";
 
-/// Faults whose characters hold such a sign become the fault of that sign.
+/// Replaces each fault whose range contains a look-alike character by a fault that names the character.
 pub(crate) fn told(sources: &Sources, faults: Vec<Diagnostic>) -> Vec<Diagnostic> {
     faults.into_iter().map(|fault| found_in(sources, &fault).unwrap_or(fault)).collect()
 }

@@ -1,6 +1,7 @@
-//! What a program asks beside a case: named texts with their places, each known and given once.
+//! The parameters of a request beside the case: named texts with their places. Every name must be known and given once.
 //!
-//! In: names and values as they came. Out: the parameters, or every fault among them. Who asks so is never passed over.
+//! In: names and values as received. Out: the parameters, or all faults. An invalid parameter is always refused, never
+//! ignored.
 
 use crate::engine::diagnostic::{Code, Diagnostic};
 use crate::engine::source::Src;

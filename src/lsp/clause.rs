@@ -1,7 +1,7 @@
-//! What may follow in a clause, from the words before the cursor; and the provisions a clause names.
+//! Completion inside a clause: what may follow the words before the cursor; and the provisions that a clause names.
 //!
-//! In: the beginning of a condition or conclusion, however unfinished. Out: an [`Expected`]. The grammar proper,
-//! `grammar/clause.pest`, reads whole clauses; here only the class of the next word matters.
+//! In: the beginning of a condition or conclusion, possibly incomplete. Out: an [`Expected`]. Complete clauses are parsed by
+//! `grammar/clause.pest`; this module determines only the class of the next word.
 
 use std::ops::Range;
 

@@ -1,4 +1,4 @@
-//! What is wrong with files, beside their lines in the editor; of a case file also what makes it no case.
+//! Diagnostics of files as the editor shows them beside their lines; for a case file also why no ruling on it is possible.
 //!
 //! In: diagnostics with the texts they speak of. Out: the protocol's diagnostics by path of file, words included.
 

@@ -1,6 +1,6 @@
-//! Names of the vocabulary that the program itself uses: it reads a position into them, asks for them by name, draws them.
+//! Names of the vocabulary that the program itself uses, for example to fill in facts read from a position.
 //!
-//! They cannot be renamed in a rulebook. A test finds them in the sources.
+//! They cannot be renamed in a rulebook. A test compares this list with the sources.
 
 /// Facts, as declared.
 pub(super) const FIXED_FACTS: [&str; 76] = [

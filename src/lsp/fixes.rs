@@ -1,7 +1,7 @@
-//! What can be mended at a place by one key: a name written as it was probably meant, texts that are missing.
+//! Quick fixes: a misspelt name replaced by the probable one, missing texts inserted.
 //!
-//! In: the diagnostics shown for a file, a range of it. Out: the protocol's actions. Each one's changes are those of the
-//! files as they stand; a name that has been changed meanwhile is left alone.
+//! In: the diagnostics shown for a file, a range of it. Out: code actions of the protocol. Their edits refer to the current
+//! texts; a name that was changed in the meantime gets no fix.
 
 use std::collections::BTreeSet;
 

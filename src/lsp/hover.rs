@@ -1,7 +1,8 @@
-//! What is named at the cursor, said in the user's language; and the ruling of an example: as a line above it, and whole.
+//! Hover: the item named at the cursor, in the user's language. Also the ruling of an example: one line above it, and in
+//! full.
 //!
-//! A line above an example has its result and whether that is the one written. The whole ruling is Markdown, with what is not
-//! as written at its head.
+//! The line gives the result and whether it is the expected one. The full ruling is Markdown; differences from the expected
+//! ruling come first.
 
 use std::borrow::Cow;
 use std::ops::Range;

@@ -1,4 +1,4 @@
-//! The language server's answers: texts as they stand in an editor, and a place -> what an editor shows there.
+//! The language server's answers: from the open texts and a position in them to what the editor shows there.
 //!
 //! ```text
 //! cursor ─ standing ─> keys and words before it ─ keys, clause ─> what may stand there ─┬─ completion

@@ -1,10 +1,10 @@
 //! Renaming what is named at the cursor: a rule, or else a fact, a moment or an act, everywhere it is named, in every edition
 //! that takes it over, and in its words.
 //!
-//! In: the files, a place, the new name. Out: the changes of texts ([`Renaming`]), or why not ([`Refused`]). What stands
-//! under a rule's number moves with it, as it does where an edition renumbers. Guaranteed: with the changes the rulebook
-//! loads, and every rule, order and example says what it said; a name that would change the law, or that the program itself
-//! uses, is refused.
+//! In: the files, a position, the new name. Out: the text changes ([`Renaming`]) or the reason for a refusal ([`Refused`]). A
+//! rule is renamed with the rules numbered below it, as when an edition renumbers it. Guaranteed: the changed rulebook loads,
+//! and every rule, order and example has the same meaning. A rename that would change the law, or a name that the program
+//! itself uses, is refused.
 
 use std::collections::BTreeMap;
 use std::ops::Range;
@@ -165,7 +165,8 @@ struct Number {
 }
 
 impl Number {
-    /// The new form of a name, if it changes. Under its own old number a rule goes alone.
+    /// The new form of a name, or `None` if it stays. If the new number lies below the old one (`E.8` -> `E.8.a`), only the
+    /// rule itself is renamed, not those below it.
     fn renamed(&self, name: &str, role: Role) -> Option<String> {
         let alone = rest_under(&self.new, &self.old).is_some();
         let only_itself = matches!(role, Role::Rule | Role::Exact);
@@ -268,7 +269,7 @@ fn why_not(edition: &Edition, old: &str, new: &str) -> Refused {
     }
 }
 
-/// What stands before the point in the name of what each player has, has not, or has by his colour.
+/// The first parts of the names of facts that are declared per player: for each player, or by role or colour.
 const SEATS: [&str; 6] = ["player", "opponent", "sealer", "replier", "white", "black"];
 
 /// The name at a byte that can be changed, and its letters. Under nested keys it is the whole name, with points.

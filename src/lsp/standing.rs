@@ -1,7 +1,7 @@
 //! Where the cursor stands in a YAML text that may be unfinished: under which keys, and after which words of the text.
 //!
-//! In: the text before the cursor. Out: a [`Standing`]. A reader of whole documents says nothing of a text that does
-//! not parse, and a text being typed seldom does; so the lines are read here one by one, as far as they go.
+//! In: the text before the cursor. Out: a [`Standing`]. The YAML parser fails on incomplete documents, and a text is usually
+//! incomplete while it is being typed; so this module reads the lines one by one as far as possible.
 
 /// Where the cursor stands.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -1,8 +1,7 @@
-//! What is wrong with the words of a rulebook, each at its place; and where in the rules that stands of which a message
-//! speaks.
+//! Faults in the messages of a rulebook, each at its place; and the place in the rules that a message is about.
 //!
-//! In: what a check of all languages found, which knows messages and no files. Out: the protocol's diagnostics by path:
-//! at the message where it is written, else at what it would speak of, else at the beginning of a file of its language.
+//! In: the result of the check of all languages, which has message ids but no files. Out: diagnostics of the protocol by
+//! path: at the message, otherwise at the item it is about, otherwise at the beginning of a file of that language.
 
 use std::collections::BTreeMap;
 use std::ops::Range;

@@ -1,4 +1,4 @@
-//! What stands at a place of a file: the file as it is in the editor, beside the last rulebook that loaded.
+//! What is at a position of a file: the open text, looked up in the last rulebook that loaded.
 
 use std::ops::Range;
 

@@ -1,8 +1,8 @@
 //! What every answer is made from ([`ServerState`]), and one [`Call`] of a tool: its arguments as a text with places, and the
 //! language to answer in.
 //!
-//! The arguments are read as they were written, as a case file is: a key given twice, a number or a name out of place is
-//! found where it stands, and nothing is passed over.
+//! The arguments are parsed from their original text, like a case file, so that a duplicate key or an invalid number or name
+//! is reported with its place, and nothing is ignored.
 
 use serde_json::{Value as Json, json};
 

@@ -1,6 +1,6 @@
-//! One session with an assistant: what it is told of plica, and its calls, each worked on apart.
+//! One session with an assistant: the description of plica that it gets, and its calls, each on its own task.
 //!
-//! Comparisons and the like are seconds of work: they wait in a lane of their own, so that they never stand before a ruling.
+//! Long work, such as comparing editions, takes seconds and has its own queue, so that it never delays a ruling.
 
 use std::io::BufRead;
 use std::sync::Arc;

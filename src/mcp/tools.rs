@@ -24,7 +24,7 @@ pub(super) struct Tool {
     /// Those that may be there; `lang` besides.
     pub(super) optional: &'static [&'static str],
     give: Give,
-    /// The arguments with which it is seconds of work, which must not stand before others.
+    /// When a call takes seconds and belongs in the queue for long work.
     thorough: Thorough,
 }
 

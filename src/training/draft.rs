@@ -214,10 +214,7 @@ fn gives_way(situation: &Situation) -> bool {
     situation.decision.considered.iter().any(|considered| {
         let then =
             situation.law.edition.rule(considered.rule).map(|rule| rule.then.as_slice()).unwrap_or_default();
-        let result = then.iter().find_map(|meant| match &meant.value {
-            Conclusion::Result(verdict) => Some(verdict.outcome()),
-            Conclusion::Duty(_) | Conclusion::Set(..) | Conclusion::State(_) => None,
-        });
+        let result = then.iter().find_map(|meant| meant.value.outcome());
         let is_other = result
             .is_some_and(|result| result != Outcome::GoesOn && Some(result) != situation.decision.outcome);
         is_other && matches!(considered.why_not, WhyNot::Displaced(_) | WhyNot::Over(_))
@@ -263,9 +260,8 @@ fn told_plainly(situation: &Situation, fact: FactId) -> bool {
 
 /// The results that people believe it to have.
 pub(super) fn results(situation: &Situation, right: Ends) -> Vec<Choice> {
-    let claimed = here(situation).filter_map(|(id, error)| match &error.claims.value {
-        Conclusion::Result(verdict) => Some((id, Answer::Outcome(Some(verdict.outcome())))),
-        Conclusion::Duty(_) | Conclusion::Set(..) | Conclusion::State(_) => None,
+    let claimed = here(situation).filter_map(|(id, error)| {
+        error.claims.value.outcome().map(|outcome| (id, Answer::Outcome(Some(outcome))))
     });
     claimed.filter(|(_, answer)| *answer != Answer::Outcome(right)).map(believed).collect()
 }

@@ -1,4 +1,4 @@
-//! The neighbours of a situation: changes of one or two facts under which another answer would be right.
+//! The neighbours of a situation: cases that differ in one or two facts and have another right answer.
 
 use fastrand::Rng;
 

@@ -13,7 +13,7 @@ use crate::engine::program::{Program, Truth};
 use crate::engine::source::{Span, Src};
 use crate::engine::syntax::{CaseFile, FactGiven, Modality};
 
-/// An edition to be asked about.
+/// An edition, as the source of rulings for questions.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Law<'a> {
     pub(crate) library: &'a Library,
@@ -111,8 +111,8 @@ impl<'a> Situation<'a> {
             && said(self) == said(other)
     }
 
-    /// The same situation told without what does not matter to the ruling, except of the things kept. Facts of one thing go
-    /// together or not at all.
+    /// The same situation without the facts that do not affect the ruling, except those in `kept`. Facts about one thing are
+    /// kept or removed together.
     pub(crate) fn without_the_rest(self, kept: &[&str]) -> Self {
         let of = |given: &FactGiven| {
             let name = given.fact.value.as_str();
@@ -164,8 +164,8 @@ impl<'a> Situation<'a> {
         other.filter(|other| other.is_like(&self)).unwrap_or(self)
     }
 
-    /// The same situation with what the edition holds under, where the event lays it down: that adjourned games are played by
-    /// its guidelines is told of every one.
+    /// The same situation with the condition under which the edition's articles apply stated as met: every story says that
+    /// the event has adopted the guidelines.
     pub(crate) fn provided(self) -> Self {
         let vocabulary = self.law.vocabulary();
         let named: std::collections::BTreeSet<FactId> =

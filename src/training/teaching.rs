@@ -303,10 +303,7 @@ struct Deciding<'a> {
 fn deciding(edition: &Edition) -> BTreeMap<&str, Deciding<'_>> {
     let mut rules: BTreeMap<&str, Deciding> = BTreeMap::new();
     for (index, rule) in edition.numbered() {
-        let results = rule.then.iter().filter_map(|conclusion| match conclusion.value {
-            Conclusion::Result(verdict) => Some(verdict.outcome()),
-            Conclusion::Duty(_) | Conclusion::Set(..) | Conclusion::State(_) => None,
-        });
+        let results = rule.then.iter().filter_map(|conclusion| conclusion.value.outcome());
         let results: Vec<_> = results.collect();
         let article = edition.articles.iter().position(|article| article.rules.contains(&index.index()));
         let (false, Some(article)) = (results.is_empty(), article) else { continue };

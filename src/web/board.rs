@@ -1,8 +1,8 @@
-//! The board editor: a position set up by taps on squares, without a script; with one, by dragging the men.
+//! The board editor: a position is set up by tapping squares, without a script; with a script, also by dragging men.
 //!
-//! Every tap is a form sent, so that the position always stands in the address, in names that begin with `board.`, which no
-//! fact does; every square is a button that says what stands on it. [`Setup`] is what the editor holds: what a tap does to
-//! it, and the FEN it stands for.
+//! Every tap submits a form, so the position is always in the address, in parameters that begin with `board.` (no fact does).
+//! Every square is a button whose label names what is on it. [`Setup`] is the state of the editor: what a tap changes, and
+//! the FEN of the position.
 
 use axum::response::{IntoResponse as _, Redirect, Response};
 use maud::{Markup, html};

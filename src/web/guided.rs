@@ -1,6 +1,6 @@
-//! The guided ruling: one question after another, and at any moment what is certain already.
+//! The guided ruling: one question after another, with the part of the ruling that is already certain.
 //!
-//! The moves of a game are posted: as programs write them, they can be longer than an address may be. The page they lead to
+//! The moves of a game are sent by POST: as programs write them they can be too long for an address. The page that follows
 //! has them in its address in their shortest form.
 
 use std::borrow::Cow;

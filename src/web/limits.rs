@@ -1,7 +1,7 @@
-//! How much the site takes on: every limit in one place, each with its reason.
+//! The limits of the server, all in one place, each with its reason.
 //!
-//! A machine in a playing hall is small, and on a network requests may come from anywhere. Nothing may grow without bound:
-//! addresses, bodies, the time to send them, the work under way.
+//! The server may be a small machine in a playing hall, with requests from anywhere on a network. So everything is bounded:
+//! addresses, bodies, the time to send them, the work in progress.
 
 use std::time::Duration;
 

@@ -5,7 +5,7 @@
 //! ([`offline`]). Guaranteed: nothing is stored, nothing is fetched from elsewhere, every page works without scripts, and
 //! every answer of the user's stands in the address of the page. `api` answers programs; `limits` says how much is taken
 //! on. Pages are built from `interview` and `words`.
-//! With `cli` the only place that knows sockets, and of the site `listen` alone.
+//! Only `web` and `cli` use sockets; within `web`, only `listen` does.
 
 mod addresses;
 mod api;

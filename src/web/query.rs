@@ -1,4 +1,4 @@
-//! Addresses: everything the user has answered stands behind the question mark, and nowhere else.
+//! The query part of an address: it contains all answers of the user, and they are stored nowhere else.
 
 use crate::engine::interview::{Answers, given, is_text, time_as_typed};
 use crate::engine::model::{Type, UNKNOWABLE, UNKNOWN, Vocabulary};

@@ -1,5 +1,5 @@
-//! One question as a form: answered with one tap where there are few answers, typed where there are many; facts that are asked
-//! together on one screen; the position, set up on a board, told as the moves of the game, or as FEN.
+//! The form for one question: buttons if there are few answers, otherwise a field; several facts asked on one screen; and the
+//! position, set up on a board, given by the moves of the game, or as FEN.
 
 use maud::{Markup, html};
 
@@ -8,7 +8,7 @@ use super::limits::LONGEST_ADDRESS;
 use super::query::{self, Query};
 use super::site::Site;
 use crate::engine::chess::{History, Language};
-use crate::engine::decision::Decision;
+use crate::engine::decision::{Decision, Missing};
 use crate::engine::diagnostic::Diagnostic;
 use crate::engine::facts::{game_told, position_told};
 use crate::engine::interview::{Answers, Asked, choices, given, with_heads};
@@ -132,9 +132,11 @@ impl Question<'_> {
             return Vec::new();
         }
         let missing = decision.missing.iter().find(|missing| missing.fact == fact);
-        let leads = missing.map(|missing| answers_lead_to(speaker, decision, missing)).unwrap_or_default();
-        // Without a result in question they only say the answers again.
-        if leads.iter().any(|lead| lead.contains('→')) { leads } else { Vec::new() }
+        // Without a result in question they would only repeat the answers.
+        let leads_somewhere =
+            |missing: &&Missing| missing.answers.iter().any(|answer| !answer.possible.is_empty());
+        let missing = missing.filter(leads_somewhere);
+        missing.map(|missing| answers_lead_to(speaker, decision, missing)).unwrap_or_default()
     }
 
     fn editions(&self) -> Markup {
@@ -243,7 +245,8 @@ impl Question<'_> {
     }
 }
 
-/// The fields of some facts, and what leaves the empty ones. Of the answers not all may count.
+/// The fields for some facts, and a hidden field that marks those left empty as skipped. `accepted` are the answers without
+/// invalid ones.
 fn fields(
     library: &Library,
     speaker: &Speaker,

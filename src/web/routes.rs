@@ -1,9 +1,8 @@
-//! Every address of the site and who answers it, and what all answers have in common: the language in the address, addresses
-//! where there is nothing, security headers, `ETag` and caching.
+//! The routes of the site, and what all answers share: the language in the address, the answer to unknown addresses, security
+//! headers, `ETag` and caching.
 //!
-//! Nothing from elsewhere is loaded, nothing is framed, guessed or told to others. The tag of an answer is a hash of the
-//! answer itself. So it is right for pages, pictures and data alike, and a new rulebook, other words or another plica give
-//! another tag whenever they give another answer.
+//! Pages load nothing from other servers, cannot be framed, and pass no referrer on. The `ETag` is a hash of the answer, so
+//! it changes exactly when the answer does: also after a new rulebook, new texts or another version of plica.
 
 use std::hash::{DefaultHasher, Hasher as _};
 use std::sync::Arc;

@@ -1,4 +1,4 @@
-//! What can be done with the page of a ruling: sent on, printed, and begun anew for the same event.
+//! Actions on the page of a ruling: share it, print it, start a new ruling for the same event.
 
 use axum::extract::RawQuery;
 use axum::http::{HeaderMap, header};

@@ -1,5 +1,5 @@
-//! A question at the terminal: its words, the answers and commands to choose from, which of them a typed line means, and what
-//! it tells.
+//! A question at the terminal: its text, the answers and commands to choose from, which of them an entered line selects, and
+//! which facts the answer adds to the case.
 
 use crate::cli::files::Loaded;
 use crate::engine::chess::Language;

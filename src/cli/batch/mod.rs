@@ -1,11 +1,12 @@
-//! `plica batch FILE`: a case a line in, a decision a line out, in order, on all cores, in bounded memory.
+//! `plica batch FILE`: reads one case per line, writes one decision per line in the same order; all cores, bounded memory.
 //!
 //! ```text
 //! Lines ─ chunks ─> workers ─ answers ─> writer
 //!    └──── what to wait for, in order ────┘
 //! ```
-//! The reader cuts the file into chunks and hands each to whichever worker is free. The writer waits for the answers in
-//! the order of the chunks, so that nothing has to be kept and sorted; both queues are bounded, so that a fast side waits for a slow one (back pressure).
+//! The reader cuts the file into chunks and hands each to the next free worker. The writer waits for the answers in the order
+//! of the chunks, so nothing has to be stored and sorted. Both queues are bounded: a fast side waits for a slow one (back
+//! pressure).
 
 mod resume;
 #[cfg(feature = "tables")]

@@ -1,7 +1,7 @@
-//! Where the decisions of a batch go ([`Sink`]), and what is left of a batch that was broken off.
+//! Writes the decisions of a batch ([`Sink`]) and resumes a batch that was interrupted.
 //!
-//! `FILE.part` holds the decisions so far, `FILE.part.json` tells what they were made from: an [`Origin`]. To resume,
-//! the same must be asked of the same cases; the line that was being written is cut off.
+//! `FILE.part` holds the decisions written so far, and `FILE.part.json` the inputs and options they were made from
+//! ([`Origin`]). A batch is resumed only with the same inputs and options; an incomplete last line is cut off.
 
 use std::fs::File;
 use std::hash::Hasher as _;

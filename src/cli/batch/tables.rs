@@ -1,8 +1,8 @@
 //! Cases from a table, and decisions into one: Parquet and CSV, through Arrow, a batch of rows at a time.
 //!
-//! A column is a fact, named as in a case file; a cell without a value says nothing of it. What comes out is a row a
-//! decision, in the order of the cases: `edition`, `status`, `result`, `rules`, `missing`, `errors`, and the whole `decision`
-//! as JSON.
+//! A column is a fact, named as in a case file; an empty cell means that the case does not state the fact. The output has one
+//! row per decision, in the order of the cases: `edition`, `status`, `result`, `rules`, `missing`, `errors`, and the whole
+//! `decision` as JSON.
 
 use std::fs::File;
 use std::io::{Error, ErrorKind, Read, Result};

@@ -1,6 +1,6 @@
 //! The log of rulings: `--log FILE` writes one line of JSON a ruling at the end of the file, `plica log` checks and signs it.
 //!
-//! To add a line only the end of the log is read, however long it is: from the last line that has a link of the hash chain.
+//! To append a line, only the end of the log is read, however long the log is: from the last line that has a hash-chain link.
 
 mod verify;
 

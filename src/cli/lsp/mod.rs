@@ -5,8 +5,8 @@
 //!                        ├─> one queue ─> server ─┬─ requests ─> answers
 //! check in the background┘                        └─ rulebook: the one on disk under the open texts ─> findings
 //! ```
-//! What is typed is read again when no message waits; the whole rulebook is checked when nothing has come for a
-//! moment. Only this folder knows messages; what they ask is answered by `lsp`, which knows texts.
+//! Changed texts are parsed when no message is waiting; the whole rulebook is checked when no message has come for a
+//! moment. Only this folder knows the protocol's messages; `crate::lsp`, which knows only texts, computes the answers.
 
 mod requests;
 mod rulebook;

@@ -1,5 +1,5 @@
-//! What the editor asks, by the name of the request: what is agreed at the beginning, what may be asked when, and every
-//! answer.
+//! The requests of the editor, by method name: negotiation of capabilities, the requests allowed in each state of the
+//! session, and every answer.
 
 use std::collections::BTreeMap;
 use std::path::PathBuf;

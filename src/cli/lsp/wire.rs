@@ -1,8 +1,8 @@
-//! Messages to and from the editor: a header with the length, then JSON; and whether the editor still waits for an answer.
+//! Messages to and from the editor (a length header, then JSON), and whether the editor still waits for an answer.
 //!
-//! The end of the input is also where nobody could tell any more where a message begins. The thread that reads messages hears
-//! first that a request is cancelled (`$/cancelRequest`), while the server still works on it. What was typed is not read to
-//! the end when more comes: it is read again then.
+//! After a damaged header the input counts as ended, because the start of the next message cannot be found. The thread that
+//! reads messages sees a cancellation (`$/cancelRequest`) while the server still works on the request. Parsing of a changed
+//! text stops when a newer change arrives, and starts again with that.
 
 use std::io::{BufRead, Read as _};
 use std::sync::atomic::{AtomicBool, Ordering};

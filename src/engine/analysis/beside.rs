@@ -1,5 +1,5 @@
-//! Two editions in one search, in which the departures from the normal course are counted; and the stages of an adjourned game, to
-//! which what the editions say belongs by the titles of its articles.
+//! One solver search over two editions that counts departures from the normal course; and the stages of an adjourned game:
+//! the stage of a provision follows from the title of its article.
 
 use std::collections::BTreeSet;
 
@@ -184,10 +184,7 @@ impl Stages {
 
 /// Whether a rule lets the game go on, if it gives a result at all.
 pub(super) fn lets_go_on(rule: &Rule) -> bool {
-    let mut results = rule.then.iter().filter_map(|then| match &then.value {
-        Conclusion::Result(verdict) => Some(verdict.outcome()),
-        Conclusion::Duty(_) | Conclusion::Set(..) | Conclusion::State(_) => None,
-    });
+    let mut results = rule.then.iter().filter_map(|then| then.value.outcome());
     results.all(|outcome| outcome == Outcome::GoesOn)
 }
 

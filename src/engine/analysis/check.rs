@@ -1,8 +1,8 @@
 //! Everything wrong with a rulebook that loads: what `contradictions`, `unused` and `examples` find, and here
 //! - rules that no game can reach, and duties that two rules of an edition say in exactly the same games (unlike `unused`, this
 //!   excludes what the vocabulary says no game can show);
-//! - what an edition takes for granted and one of its rules sets otherwise where it is taken for granted;
-//! - misconceptions that are none: the edition says what they claim, in a case in which they are said to be an error.
+//! - assumptions of an edition that one of its own rules contradicts in cases in which they are made;
+//! - misconceptions that are correct: in the case given for one, the edition does say what it claims.
 
 use super::contradictions::{confirmed, contradictions, not_proven, told, undecided};
 use super::{examples, unused};

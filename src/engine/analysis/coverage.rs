@@ -1,8 +1,9 @@
 //! Which examples exercise which rules and conditions, and which small changes of a rule no example would notice.
 //!
 //! In: a [`Library`]. Out: one [`Coverage`] an edition.
-//! A condition is shown when in some example the rule turns on it alone (MC/DC): were it otherwise, the rule would apply
-//! where it does not, or the other way round. It is looked at as meant, however the clause is written.
+//! A condition counts as exercised when in some example it alone decides whether the rule applies (MC/DC): with the opposite
+//! truth value of the condition, the rule would change between applying and not applying. What counts is the compiled
+//! condition, not the way in which the clause is written.
 //!
 //! Changes that concern many rules at once are tried too: the rules of a moment made to hold at all times, a contested text read as
 //! its other choice has it.

@@ -1,8 +1,8 @@
 //! Two editions side by side: which cases they rule differently, what they take for granted differently, and which articles are
 //! the same.
 //!
-//! A game that shows another assumption is looked for among the examples of both editions: one that does not tell the fact, to which
-//! the two give two results, and one result as soon as it is told as either of them assumes.
+//! A difference of assumptions is shown with an example of either edition that does not state the fact: the two editions give
+//! different results, but the same result as soon as the fact is stated with the value that either of them assumes.
 
 use super::differences::{Disagreement, Group, Pair, Witness, groups, pairs};
 use super::one_sided::{OneSided, Same, drawn, one_sided, same};

@@ -1,8 +1,9 @@
-//! Where two editions give one case two results: the two provisions that conclude them, and the fewest facts that make both apply;
-//! confirmed by ruling on the case under both, and grouped by the provision that makes them, then by the two results.
+//! Cases to which two editions give different results: the pair of provisions that give the results, and a smallest set of
+//! facts under which both apply. Each case is confirmed by ruling on it under both, and cases are grouped by provision and
+//! results.
 //!
-//! Two provisions found exclude every other case in which both apply, until none is left: so in every situation in which
-//! the results differ, two of the provisions listed apply.
+//! After a pair is found, the search excludes all cases in which both apply, and continues until it finds none. So in every
+//! situation with different results, some listed pair applies.
 
 use std::collections::{BTreeMap, BTreeSet};
 

@@ -303,10 +303,7 @@ impl Check<'_> {
     fn concluding(&self) -> BTreeSet<String> {
         let findings = self.decision.findings.iter().filter_map(|finding| {
             let rule = self.edition.rule(finding.rule)?;
-            match rule.then.get(finding.conclusion)?.value {
-                Conclusion::Result(_) => Some(rule.id.clone()),
-                Conclusion::Duty(_) | Conclusion::Set(..) | Conclusion::State(_) => None,
-            }
+            rule.then.get(finding.conclusion)?.value.outcome().map(|_| rule.id.clone())
         });
         findings.collect()
     }

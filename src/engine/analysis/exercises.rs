@@ -1,5 +1,5 @@
-//! An edition with its examples, each ruled on once; the truth of gates and formulas in all of them, 64 at a time; and cases in which
-//! a formula holds, as near to the normal course as there are.
+//! An edition with its examples, each ruled on once; the truth of gates and formulas in 64 examples at a time; and, for a
+//! given formula, cases in which it holds that are as close as possible to the normal course.
 
 use std::collections::BTreeMap;
 

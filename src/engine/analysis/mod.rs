@@ -10,8 +10,8 @@
 //!   those nearest to the normal course first (`beside`, `summary`: a cardinality bound on the facts that depart from it);
 //! - what would change a ruling: neighbouring cases, ruled on (`what_if`).
 //!
-//! Invariants: nothing is reported of which no case was ruled on; what the budget did not suffice for is told (`NotProven`,
-//! `complete`). Must not know: words.
+//! Invariants: everything reported is confirmed by the ruling on a case; if the budget was not sufficient, that is reported
+//! (`NotProven`, `complete`). Must not know: words.
 
 mod beside;
 mod check;

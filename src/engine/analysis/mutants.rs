@@ -1,8 +1,8 @@
 //! Mutants: small changes of a rule that its examples should notice.
 //!
-//! The condition of a rule is looked at as one formula: its `when`, and for every name in `unless` that nothing it covers applies.
-//! What the rule says is changed too, which only an example that says the same can notice: a duty left out, the wrong party, a right
-//! for a duty, a win for a loss.
+//! The condition of a rule is treated as one formula: its `when`, and for every name in `unless`, that no rule it covers
+//! applies. Conclusions are mutated too; only an example that states them can detect that: a duty removed, the wrong party, a
+//! right instead of a duty, a win instead of a loss.
 
 use crate::engine::model::{
     Conclusion, Difference, Duty, Edition, Effect, FactId, Formula, MomentId, Rule, Type, Verdict, Vocabulary,

@@ -1,5 +1,5 @@
-//! What to tell first of two editions: at most ten differences, of every stage of the game the one that needs the fewest
-//! departures from the normal course, in the order of events.
+//! The most important differences of two editions: at most ten, in the order of events; of each stage of the game first the
+//! one whose case departs least from the normal course.
 //!
 //! Candidates are differences of result, and duties, rights and times that one edition lays down and the other does not. Their cases
 //! have durations as people tell them: half an hour late, not 3601 seconds.

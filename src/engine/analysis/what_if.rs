@@ -252,15 +252,8 @@ impl Nearby<'_> {
     }
 
     fn values(&self, fact: FactId) -> Vec<Value> {
-        match &self.vocabulary.fact(fact).kind {
-            Type::Truth => vec![Value::Truth(true), Value::Truth(false)],
-            Type::OneOf(values) => {
-                let places = (0..values.len()).filter_map(|place| u8::try_from(place).ok());
-                places.map(Value::Choice).collect()
-            }
-            Type::Duration | Type::Number => self.amounts(fact),
-            Type::Moment | Type::Text | Type::Date | Type::Fen | Type::Moves => Vec::new(),
-        }
+        let kind = &self.vocabulary.fact(fact).kind;
+        if matches!(kind, Type::Duration | Type::Number) { self.amounts(fact) } else { kind.choices() }
     }
 
     /// The amounts on both sides of every limit.

@@ -1,5 +1,5 @@
-//! What the solver found, written as people write it: facts -> a case that can be ruled on, with a sealed move on a board known from the
-//! examples where people are to look at it; a condition -> the clause of a rule file.
+//! Converts solver output into readable form: facts into a case that can be ruled on (with a sealed move on a board taken
+//! from the examples, where people are to read it), and a condition into a clause of the rule language.
 
 use std::collections::BTreeSet;
 

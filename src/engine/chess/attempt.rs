@@ -1,6 +1,7 @@
-//! The ways of taking the letters of a sheet at one strain, and all that the text then says.
+//! One step of the reader of moves: all interpretations of a text at one level of tolerance, and what the text then means.
 //!
-//! In: a cleaned sheet, cases, some languages. Out: patterns, each with the legal moves that fit it.
+//! In: a cleaned text, upper or lower case of letters, a list of languages. Out: patterns, each with the legal moves that
+//! fit.
 
 use shakmaty::{Move as Found, Position as _};
 

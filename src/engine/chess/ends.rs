@@ -1,9 +1,9 @@
 //! Whether a move, or the position before it, ends the game by itself: mate, stalemate, dead position,
 //! fivefold repetition, seventy-five moves; and whether a player can still give mate by any series of legal moves.
 //!
-//! In: position, move, history if there is one. Out: which of them, or that it could not be decided within the
-//! [`SearchLimit`](super::SearchLimit). Mate comes first everywhere (2014: 9.6b); which of the others an edition knows is its own
-//! affair. Cheap proofs come before the search for a mate.
+//! In: position, move, history if there is one. Out: which of these endings, or that the search reached the
+//! [`SearchLimit`](super::SearchLimit). Mate takes precedence in every edition (2014: 9.6b); which of the other endings an
+//! edition recognises is decided by its rules. Cheap proofs are tried before the search for a mate.
 
 use std::collections::BTreeSet;
 use std::sync::{LazyLock, Mutex, PoisonError};

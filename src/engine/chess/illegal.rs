@@ -1,8 +1,8 @@
 //! Why a move that can be understood is not legal, and which legal moves it resembles: pattern and position in, plain data out.
 //!
-//! A man's reach is computed without regard to its own king; what is reachable and still not legal fails on the king alone. Each
-//! kind of resemblance is a mistake that arbiters have met (a letter forgotten, the board turned round). None of them is a
-//! reading: the result only tells the arbiter what to ask about.
+//! The squares that a man attacks are computed without regard to its own king; a reachable move that is not legal therefore
+//! fails because of the king. Each kind of resemblance is a known writing mistake (a letter forgotten, the board turned
+//! round). None is a reading: it only suggests to the arbiter what to ask about.
 
 use shakmaty::{Bitboard, Chess, Color, Move as Found, Position as _, Role, Square as Field, attacks};
 

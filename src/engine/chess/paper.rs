@@ -1,4 +1,4 @@
-//! Cleaning the paper: text as written in, the bare move and its signs out.
+//! Cleaning a written text: the text as entered in, the bare move and its signs out.
 //!
 //! Everything that cannot change which move is meant goes here: kinds of hyphen, spaces, move numbers,
 //! comments, remarks (offers of a draw, the time, opinions), struck-out words. What was found is kept as deviations or signs. What is

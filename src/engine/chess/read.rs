@@ -1,10 +1,10 @@
 //! Reading a written move: position and text in, [`Reading`] out.
 //!
-//! Every sign on the paper has to be explained, and the readings are ranked by what they bend for that: the player's own
-//! letters as written, then in another case, then written once instead of twice, then other languages' letters, then
-//! signs that look alike, then several moves on one paper. The moves of the first step that finds a legal one decide.
-//! If nothing legal fits, the text is illegal (with reasons) or cannot be understood; what it resembles is noted and
-//! never ruled on, and so is what it would be without a part that nothing explains.
+//! Every sign on the paper must be explained. The interpretations are tried in steps, from the least to the most tolerant:
+//! the player's own letters as written; in the other case; doubled letters read once; letters of other languages; look-alike
+//! signs; several moves on one paper. The first step that finds a legal move decides. If no step does, the text is illegal
+//! (with reasons) or cannot be understood. Moves that it resembles, and moves it would give without an unexplained part, are
+//! noted for the arbiter, but never ruled on.
 
 use shakmaty::{Move as Found, Position as _};
 

@@ -1,12 +1,12 @@
 //! Input and output of the reader of written moves: the text, and the legal moves it fits, why, and how well.
 //!
-//! Plain data without words; the words live with the locales, under the `code` of each variant. Which deviations are defects is
-//! a fact of notation, not of law: a defect is what had to be set right before a move was found; the rest are remarks. What an
-//! illegal text resembles is never a ruling, but a note for the arbiter.
+//! Plain data without natural language; the texts are in the locales, under the `code` of each variant. Which deviations are
+//! defects depends on the notation, not on the rules: a defect is a deviation that had to be corrected before a move was
+//! found; all others are remarks. Resemblances of an illegal text are notes for the arbiter and never a ruling.
 //!
-//! Signs that are taken for one another on paper are data, with the hands that confuse them. A sign that is none of notation where it
-//! stands is read as what it looks like. One that is notation, but cannot stand there, is read so only if nothing else is understood.
-//! Two that can both stand there are never exchanged: the other one is a note for the arbiter.
+//! Pairs of look-alike signs are a table, with the handwritings that confuse them. A sign that has no meaning in notation at
+//! its place is replaced by its look-alike. A sign that has a meaning, but not at its place, is replaced only if no other
+//! interpretation is found. If both signs could stand there, nothing is replaced: the other is noted for the arbiter.
 
 use shakmaty::Move as Found;
 

@@ -1,7 +1,7 @@
-//! From the player's letters to canonical ones: a cleaned text in, canonical texts out, each with the
-//! languages in which it says that.
+//! From the player's letters to canonical ones: a cleaned text in; canonical texts out, each with the languages in which the
+//! text has that meaning.
 //!
-//! Most languages agree on most texts, so equal canonical texts are read once.
+//! Most languages agree on most texts, so each distinct canonical text is read only once.
 
 use shakmaty::Color;
 

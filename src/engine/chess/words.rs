@@ -1,7 +1,7 @@
-//! A move written out in words: text in, the same in signs out.
+//! A move written in words: text in, the same move in signs out.
 //!
-//! A figurine means the same in every language, so a man's name needs no language any more. A word that is not in the
-//! lexicon stays as it is, and no grammar accepts it: nothing that is written is passed over.
+//! Names of men become figurines, which are the same in every language. A word that is not in the lexicon is left unchanged,
+//! and no grammar accepts it: nothing that is written is ignored.
 //!
 //! Castling in words: what counts is that castling is named and on which side; the order and the small words do not matter. Zeros
 //! may have words beside them, which must say the same.

@@ -1,5 +1,5 @@
-//! What follows from the rules that apply and what is to be done now of it, why the others do not apply, and the facts on which a
-//! condition turns.
+//! The findings: what follows from the rules that apply, and which of it is to be done now. Also why other rules do not
+//! apply, and the facts on which a condition depends.
 
 use std::collections::BTreeSet;
 
@@ -77,10 +77,8 @@ pub(super) fn findings(
     let because = |rule| unfolded(edition, explainer, rule, explainer.because(rule.own_condition()));
     let findings = following.into_iter().filter_map(|follows| {
         let Follows { rule, conclusion, value } = follows;
-        let done = match follows.meant(edition)? {
-            Conclusion::Duty(duty) => is_done(vocabulary, explainer.facts, duty.act),
-            Conclusion::Result(_) | Conclusion::Set(..) | Conclusion::State(_) => false,
-        };
+        let done =
+            follows.meant(edition)?.duty().is_some_and(|duty| is_done(vocabulary, explainer.facts, duty.act));
         let because = because(edition.rule(rule)?);
         let displaced = displaced(edition, explainer, &holding, rule);
         Some(Finding { rule, conclusion, value, because, displaced, done })
@@ -314,10 +312,7 @@ fn happened(vocabulary: &Vocabulary, moment: MomentId) -> Option<&Formula> {
 }
 
 fn duty_of<'a>(edition: &'a Edition, finding: &Finding) -> Option<&'a Duty> {
-    match &edition.rule(finding.rule)?.then.get(finding.conclusion)?.value {
-        Conclusion::Duty(duty) => Some(duty),
-        Conclusion::Result(_) | Conclusion::Set(..) | Conclusion::State(_) => None,
-    }
+    edition.rule(finding.rule)?.then.get(finding.conclusion)?.value.duty()
 }
 
 /// Whether a finding rests on no told fact, only on defaults or on rules that do not apply.

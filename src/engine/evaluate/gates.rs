@@ -1,7 +1,8 @@
-//! The truth of every gate of a case, as it is taken and under each alternative reading of a contested text; and the assumptions that
-//! the truth of a gate rests on: with the told facts and these alone it is the same, whatever the others are.
+//! The truth of every gate for a case, as the texts are read and under each alternative reading of a contested text; and the
+//! assumptions on which the truth of a gate depends: with the facts of the case and these assumptions alone, the gate has the
+//! same truth.
 //!
-//! What the board can tell only by a search is searched for where the ruling turns on it.
+//! A search on the board is made only if the ruling depends on its result.
 
 use std::borrow::Cow;
 use std::collections::BTreeSet;

@@ -1,6 +1,6 @@
-//! The facts that matter: those of which two answers, all else equal, give different rulings.
-//!
-//! The answers to a question, and what each leads to.
+//! The missing facts of an open ruling: those of which two values, with all other facts the same, give different rulings. For
+//! each fact: the possible answers, and the results that each answer leaves possible. The order of the questions is set by
+//! `useful`.
 
 use std::collections::BTreeSet;
 
@@ -14,7 +14,7 @@ use crate::engine::program::{Atom, GateId, Truth};
 use crate::engine::solver::Claim;
 
 impl Question<'_> {
-    /// The facts that matter, most useful first.
+    /// The missing facts, the most useful question first. This is the order in which they are listed and asked.
     pub(super) fn missing(&self) -> Vec<Missing> {
         let mut missing: Vec<(usize, usize, Missing)> = Vec::new();
         for fact in self.candidates() {
@@ -43,7 +43,7 @@ impl Question<'_> {
         missing.into_iter().map(|(_, _, missing)| missing).collect()
     }
 
-    /// Whether what is assumed turns on a fact.
+    /// Whether an assumption, or an assumed order of moments, depends on this fact.
     fn moves_assumptions(&self, fact: FactId) -> bool {
         let (circuit, program) = (&self.context.program.circuit, self.context.program);
         let asks = |gate: &GateId| circuit.facts_under(*gate).contains(&fact);
@@ -58,7 +58,7 @@ impl Question<'_> {
             }))
     }
 
-    /// Unregulated facts told to be unknown, for which the edition would be silent if they were not as usual.
+    /// Facts stated to be unknown that no rule asks about, if the edition would be silent for some of their values.
     fn perhaps_unsaid_by(&self) -> Vec<(usize, usize, Missing)> {
         if !self.result || self.unsaid.certainly {
             return Vec::new();
@@ -68,20 +68,7 @@ impl Question<'_> {
             self.unsaid.perhaps.iter().map(|(fact, _)| *fact).chain(of_situations).collect();
         let asked = asked.into_iter().filter(|fact| *self.facts.known(*fact) == Known::Unknown);
         let missing = asked.map(|fact| {
-            let values: Vec<_> = match &self.context.vocabulary.fact(fact).kind {
-                Type::Truth => vec![Value::Truth(true), Value::Truth(false)],
-                Type::OneOf(values) => {
-                    let count = u8::try_from(values.len()).unwrap_or(u8::MAX);
-                    (0..count).map(Value::Choice).collect()
-                }
-                Type::Duration
-                | Type::Number
-                | Type::Moment
-                | Type::Text
-                | Type::Date
-                | Type::Fen
-                | Type::Moves => Vec::new(),
-            };
+            let values = self.context.vocabulary.fact(fact).kind.choices();
             Missing {
                 fact,
                 answers: values.into_iter().filter_map(|value| self.ruled_anew(fact, value)).collect(),
@@ -91,7 +78,8 @@ impl Question<'_> {
         missing.map(|missing| (useful(&missing.answers), missing.fact.index(), missing)).collect()
     }
 
-    /// If no fact changes the result by itself because a time comes with it: the facts whose answers leave different results possible.
+    /// Used if no single fact changes the result, because each changes a time as well: the facts whose answers, each ruled on
+    /// anew, leave different results possible.
     fn with_their_times(&self) -> Vec<(usize, usize, Missing)> {
         let told = self.candidates().into_iter().map(|fact| Missing { fact, answers: self.answers(fact) });
         let differ = |missing: &Missing| differ(&missing.answers);
@@ -211,7 +199,7 @@ fn differ(answers: &[Answer]) -> bool {
     left.next().is_some_and(|first| left.any(|other| other != first))
 }
 
-/// The fewer results the answers leave on average, the more useful the question.
+/// The sort key of a question: the average number of results that remain open after an answer, times 1000. Lowest first.
 fn useful(answers: &[Answer]) -> usize {
     let left: usize = answers.iter().map(|answer| answer.possible.len().saturating_sub(1)).sum();
     left * 1000 / answers.len().max(1)

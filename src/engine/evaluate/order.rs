@@ -1,7 +1,7 @@
-//! Assumed orders of moments (the normal course): kept where they decide nothing that was told, withdrawn where they would.
+//! Assumed orders of moments (the normal course): kept if they do not decide between events of the case, otherwise withdrawn.
 //!
-//! An order that is only assumed never makes a told event moot: where it would, and another order gives another result,
-//! it is asked which came first.
+//! An assumed order must not make a stated event irrelevant: if it would, and another order gives another result, the ruling
+//! asks which moment came first.
 
 use std::collections::BTreeSet;
 

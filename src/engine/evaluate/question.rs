@@ -1,5 +1,6 @@
-//! What the unknown facts of a case leave possible, asked of the exact solver; and what was told and is not regulated: facts that no
-//! rule of the edition asks about, and situations it says it holds no rule for.
+//! Questions to the exact solver about the completions of a case, such as its possible outcomes. Also the facts of the case
+//! that the edition does not regulate: no rule asks about them, or they describe a situation that the printed text regulates
+//! by rules which plica does not contain.
 
 use std::cell::{OnceCell, RefCell};
 use std::collections::BTreeSet;
@@ -25,7 +26,7 @@ pub(super) struct Question<'a> {
     pub(super) targets: Vec<GateId>,
     /// The ruling is about the result.
     pub(super) result: bool,
-    /// Whether the edition is silent instead of saying that the game goes on.
+    /// Whether the edition gives no result (silence) instead of "the game goes on", because the case is partly unregulated.
     pub(super) unsaid: Unsaid,
     /// The colour that sealed, when known.
     pub(super) sealer: Option<Colour>,
@@ -45,7 +46,7 @@ pub(super) fn scores(outcomes: &[Option<Outcome>], sealer: Option<Colour>) -> Ve
 }
 
 impl<'a> Question<'a> {
-    /// A question of these gates.
+    /// A question about the given target gates.
     pub(super) fn new(
         context: Context<'a>,
         facts: &'a Facts,
@@ -69,7 +70,8 @@ impl<'a> Question<'a> {
             .about(true, Unsaid::default())
     }
 
-    /// The same about the result or not, and whether the edition leaves it unsaid that the game goes on.
+    /// Sets whether the ruling is about the result, and what makes the edition silent instead of saying that the game goes
+    /// on.
     pub(super) fn about(self, result: bool, unsaid: Unsaid) -> Self {
         Self { result, unsaid, ..self }
     }
@@ -92,7 +94,7 @@ impl<'a> Question<'a> {
         self.outcomes_given(&[])
     }
 
-    /// The same when all of these hold.
+    /// The outcomes of the completions in which all of these claims hold.
     pub(super) fn outcomes_given(&self, given: &[Claim]) -> Vec<Option<Outcome>> {
         let outcomes = self.context.program.outcomes;
         let can = |claims: &[Claim], lits: &[Lit]| self.can_be(&[given, claims].concat(), lits);
@@ -271,7 +273,7 @@ pub(super) struct Untreated {
     pub(super) not_held: Vec<FactId>,
 }
 
-/// Whether an edition is silent instead of saying that the game goes on, because something happened that it does not regulate.
+/// Events of the case that the edition does not regulate. If there is one, silence replaces the outcome "the game goes on".
 #[derive(Debug, Clone, Default)]
 pub(super) struct Unsaid {
     /// It certainly happened.
@@ -303,7 +305,7 @@ impl Untreated {
         Self { unregulated: once(unregulated), not_held: once(not_held) }
     }
 
-    /// Whether one of them, or of what is told to be unknown, is something that happens in a game, and not only how it does.
+    /// Whether an unregulated or unknown fact is an event of the game (some moment depends on it), not only a detail of one.
     pub(super) fn unsaid(
         &self,
         vocabulary: &Vocabulary,

@@ -1,6 +1,7 @@
-//! The ruling on a case under one reading of the texts, given the truth of every gate.
+//! The ruling on a case under one reading of the texts, given the truth of every gate. The status (decided, open, silent) is
+//! set here: in `by_result` if the ruling is about the result, otherwise in `by_findings`.
 //!
-//! What is left to the arbiter: where his other choice would take a finding away.
+//! Also the arbiter's discretion: the findings that would no longer follow if he used it the other way.
 
 use super::findings::{self, Explainer, Follows, now};
 use super::gates::{self, Gates, rules_about};

@@ -1,4 +1,4 @@
-//! The order of moments as given in a case: parsing of the names, and detection of impossible orders.
+//! The order of moments as stated in a case: parses the names and finds contradictory orders.
 
 use smol_str::SmolStr;
 

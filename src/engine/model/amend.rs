@@ -1,8 +1,9 @@
 //! Editions that amend another -> editions written out in full.
 //!
-//! An amending edition says only what changed: numbers (`renumber`), what is gone (`repeal`), what holds only where
-//! a fact does (`provided`), and, in its article files, rules, examples and misconceptions that are new or replace those of
-//! the same id or the same `case`. Everything else is taken over, words and examples included.
+//! An amending edition states only the changes: renumbered provisions (`renumber`), removed ones (`repeal`), articles that
+//! apply only under a condition (`provided`); and, in its article files, rules, examples and misconceptions that are added,
+//! or that replace those with the same id or `case`. Everything else is copied from the amended edition, texts and examples
+//! included.
 
 use std::borrow::Cow;
 

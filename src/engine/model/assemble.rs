@@ -1,5 +1,5 @@
-//! Parsed files -> the rulebook, with every diagnostic collected: whether everything stands where it belongs, then editions written
-//! out, clauses resolved, and examples with every conclusion that the ruling is expected to draw or not.
+//! Parsed files -> the rulebook, with all diagnostics collected. Checks that every item is in the right file, writes amended
+//! editions out in full, resolves clauses, and types the examples with the conclusions that each expects or excludes.
 
 use std::collections::hash_map::Entry;
 

@@ -1,7 +1,8 @@
 //! Vocabulary file -> vocabulary: `player.` facts written out, assumptions typed, impossibilities and resumptions resolved.
 //!
-//! Two vocabularies can be made alike first, so that rules of both can be asked about one case: each gets what only the other declares
-//! at its end, and the facts and values stand under the same numbers. Acts, parties and states stay as they are: no case tells them.
+//! Two vocabularies can be aligned so that rules of both can be applied to one case: each gets the facts and values that only
+//! the other declares, at its end, so that both use the same ids. Acts, parties and states are not aligned, as no case states
+//! them.
 
 use std::collections::BTreeMap;
 
@@ -421,7 +422,7 @@ fn decides(vocabulary: &Vocabulary, asks: &Name) -> Result<Decides, Diagnostic> 
     }
 }
 
-/// How two vocabularies differ, as far as a case can show it. The first is place 0, the second place 1.
+/// The differences of two vocabularies that a case can show. Index 0 is the first vocabulary, 1 the second.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum WordDifference {
     /// Only this one has the fact.

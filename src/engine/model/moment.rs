@@ -1,8 +1,8 @@
 //! Moments: what happens at most once in the life of an adjourned game, and which comes before which.
 //!
-//! Time is one line, counted in seconds from the hour set for the resumption. A moment stands on it where a fact or the
-//! edition says, or anywhere; at one second the moments come in the order of their declaration, so that of two moments one
-//! is always the earlier.
+//! The timeline counts seconds from the hour set for the resumption. The time of a moment is given by a fact or by the
+//! edition, or is unknown. Two moments in the same second come in the order of their declaration, so one of two moments
+//! always comes first.
 
 use super::fact::{Difference, FactId, Formula};
 use crate::engine::source::Span;

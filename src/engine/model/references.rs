@@ -1,5 +1,5 @@
-//! References by name: what the name of a rule or article covers, that references form no cycle, and what refers to rules beside them:
-//! misconceptions and exams, as written -> as meant.
+//! References by name: the rules that the name of a rule or article covers, a check that references form no cycle, and the
+//! references of misconceptions and exams to rules.
 
 use super::amend::EditionFiles;
 use super::clauses::{FindRules, Resolver, unknown};

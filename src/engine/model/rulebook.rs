@@ -55,7 +55,7 @@ pub struct Edition {
     pub authority: String,
     /// The language of the text it was encoded from.
     pub language: String,
-    /// The languages its words are kept in, by their codes; none where it is all that plica speaks.
+    /// The codes of the languages in which its texts exist; `None` means all languages of plica.
     pub languages: Vec<Src<String>>,
     /// First day: it governs competitions that began on it or later; none where the dates are not known.
     pub from: Option<jiff::civil::Date>,
@@ -67,9 +67,9 @@ pub struct Edition {
     pub amends: Option<String>,
     /// Numbers of the editions it takes provisions over from, where they changed: old, new.
     pub renumbered: Vec<(String, String)>,
-    /// Articles that hold only where a truth is told, and those under them that hold all the same.
+    /// Articles that apply only if a fact is true (`provided`), and the provisions in them that apply in any case.
     pub provided: Vec<(String, Option<FactId>)>,
-    /// Situations it regulates by rules that are not held.
+    /// Situations that the printed text regulates by rules that plica does not contain.
     pub not_held: Vec<Src<Formula>>,
     /// Situations in which it decides the result.
     pub decides: Vec<Src<Formula>>,
@@ -109,7 +109,7 @@ impl Edition {
         own.or(vocabulary.fact(fact).assume.as_ref())
     }
 
-    /// All that it assumes of a fact, in the order in which it is tried, without what is never come to.
+    /// All its assumptions about a fact, in the order in which they are tried, without those that can never be reached.
     pub(crate) fn every_assumption<'a>(
         &'a self,
         vocabulary: &'a Vocabulary,
@@ -215,7 +215,7 @@ pub struct Rule {
     pub at: Effect,
     /// The condition.
     pub when: Formula,
-    /// The first part of the condition is what all rules of its article presuppose.
+    /// Whether the first part of `when` is the common condition of all rules of the article.
     pub presupposes: bool,
     /// Rules that displace it.
     pub unless: Vec<RuleIndex>,
@@ -262,10 +262,7 @@ impl Rule {
 
     /// The outcome it ends the game with.
     pub(crate) fn ending(&self) -> Option<Outcome> {
-        let outcomes = self.then.iter().filter_map(|conclusion| match &conclusion.value {
-            Conclusion::Result(verdict) => Some(verdict.outcome()),
-            Conclusion::Duty(_) | Conclusion::Set(..) | Conclusion::State(_) => None,
-        });
+        let outcomes = self.then.iter().filter_map(|conclusion| conclusion.value.outcome());
         outcomes.into_iter().find(|outcome| *outcome != Outcome::GoesOn)
     }
 }
@@ -380,6 +377,24 @@ impl Verdict {
 }
 
 impl Conclusion {
+    /// The outcome, if it is the result of the game.
+    #[must_use]
+    pub fn outcome(&self) -> Option<Outcome> {
+        match self {
+            Self::Result(verdict) => Some(verdict.outcome()),
+            Self::Duty(_) | Self::Set(..) | Self::State(_) => None,
+        }
+    }
+
+    /// The duty, right or prohibition, if it is one.
+    #[must_use]
+    pub fn duty(&self) -> Option<&Duty> {
+        match self {
+            Self::Duty(duty) => Some(duty),
+            Self::Result(_) | Self::Set(..) | Self::State(_) => None,
+        }
+    }
+
     /// Whether it comes to the same as another, however the two are said.
     #[must_use]
     pub fn says_the_same(&self, other: &Self) -> bool {

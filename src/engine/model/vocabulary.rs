@@ -1,6 +1,6 @@
-//! The vocabulary as meant: declared facts, parties, acts and states under their numbers; what telling a fact says of others; and the
-//! facts that the engine itself knows by name ([`KnownByName`]). A rulebook need declare none of these: what is computed from a fact
-//! that is not declared, or into one, is left out.
+//! The resolved vocabulary: facts, parties, acts and states with their ids; what one stated fact implies about others; and
+//! the facts that the engine knows by name ([`KnownByName`]). A rulebook need not declare any of those: what the engine would
+//! compute from or into an undeclared fact is omitted.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
@@ -63,18 +63,18 @@ pub struct State {
     pub matter: Matter,
 }
 
-/// What may have happened, as an interview begins.
+/// A topic: something that may have happened, offered at the beginning of an interview.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Topic {
     /// Its name: `lateness`.
     pub name: String,
     /// What the ruling is about.
     pub matters: Vec<Matter>,
-    /// What it is about too where the facts told rule something out of it.
+    /// Further matters of the ruling, if the facts of the case exclude some of their outcomes.
     pub touches: Vec<Matter>,
-    /// What it tells when it is chosen: facts and their values as written.
+    /// The facts that choosing the topic states, with their values as written.
     pub tells: Vec<(FactId, String)>,
-    /// Facts asked first, whatever is assumed of them; those of a group together.
+    /// Facts to ask first, even if they have an assumed value; the facts of a group are asked together.
     pub ask: Vec<Vec<FactId>>,
 }
 
@@ -107,7 +107,7 @@ pub(crate) struct Step {
     pub(crate) asks: Decides,
 }
 
-/// What a step decides: who must, may or must not do it, the edition says.
+/// What a step asks the edition: for an act, who must, may or must not do it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) enum Decides {
     /// The result.
@@ -245,7 +245,7 @@ impl Vocabulary {
         self.contraries.contains(&(one, other)) || self.contraries.contains(&(other, one))
     }
 
-    /// Whether a case brings this act or state about, as against what holds at all times.
+    /// Whether this act or state arises from events of a case, in contrast to what holds in every case.
     #[must_use]
     pub fn is_occasioned(&self, name: &str) -> bool {
         self.occasioned.contains(name)
@@ -281,7 +281,7 @@ impl Vocabulary {
         &self.stages
     }
 
-    /// The place of the stage about which articles of a title are; what no stage is about comes last.
+    /// The index of the stage to which articles with this title belong; titles without a stage come last.
     pub(crate) fn stage_of(&self, title: &str) -> usize {
         let of_title = |stage: &Stage| stage.articles.iter().any(|article| article == title);
         self.stages.iter().position(of_title).unwrap_or(self.stages.len())
@@ -297,8 +297,8 @@ impl Vocabulary {
         &self.resumptions
     }
 
-    /// What a fact is in the normal course: as is told of it, else as is assumed, unless it follows from others. None where
-    /// it may be anything.
+    /// The value of a fact in the normal course: the value declared as normal, otherwise the assumed value. `None` if it
+    /// follows from other facts or has no normal value.
     pub(crate) fn normally(&self, fact: FactId) -> Option<&Value> {
         let declared = self.fact(fact);
         let assumed = declared.assume.as_ref().filter(|_| !declared.computed).map(|assumed| &assumed.value);
@@ -322,7 +322,7 @@ impl Vocabulary {
         self.contraries.iter().any(|(one, other)| [one, other].contains(&&state))
     }
 
-    /// Whether one of two acts is as good as done with the other.
+    /// Whether doing one of two acts practically includes the other.
     #[must_use]
     pub fn are_alike(&self, one: &str, other: &str) -> bool {
         let both = |group: &&Vec<String>| [one, other].iter().all(|act| group.iter().any(|name| name == act));

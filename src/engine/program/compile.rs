@@ -327,10 +327,7 @@ impl<'a> Compiler<'a> {
 
     fn outcome(&mut self, outcome: Outcome) -> GateId {
         let concluding = self.edition.rules.iter().enumerate().filter(|(_, rule)| {
-            rule.then.iter().any(|conclusion| match &conclusion.value {
-                Conclusion::Result(verdict) => verdict.outcome() == outcome,
-                Conclusion::Duty(_) | Conclusion::Set(..) | Conclusion::State(_) => false,
-            })
+            rule.then.iter().any(|conclusion| conclusion.value.outcome() == Some(outcome))
         });
         let inputs: Vec<_> = concluding.map(|(index, _)| index).collect();
         let inputs = inputs.into_iter().map(|index| self.rule(index).applies).collect();

@@ -1,7 +1,7 @@
 //! The blocks of a log -> what is wrong with its chain, and where.
 //!
-//! Whether something is wrong is decided by one look at each line and the one before it. Only where something is, it is
-//! put in words what may have happened: the numbers tell what is missing or moved, the digests what is altered.
+//! A line is checked against the line before it only. If the check fails, the diagnostic says what probably happened:
+//! sequence numbers show missing or moved lines, digests show altered ones.
 
 use std::collections::{BTreeMap, BTreeSet};
 

@@ -4,10 +4,10 @@
 //! two of them differ. The words are those of case files and of the rule language: a log reads the same in every
 //! locale, and holds no name or path that is not a fact of the case.
 //!
-//! The lines form a hash chain: each carries its number, the time, and the digest of what stands before it: everything from the
-//! beginning of the last line with a chain, as a rule the line before, with its end. Lines that were broken off by a crash are sealed
-//! with the line they follow, and what stands before the first line with a chain is sealed by that line. So there is one rule, and no
-//! line that nothing seals but the last.
+//! The lines form a hash chain: each has its number, the time, and the digest of a block: everything from the beginning of
+//! the last line with a chain up to here (normally one line, line end included). Lines broken off by a crash are covered
+//! together with the line they follow; lines before the first line with a chain are covered by that line. So one rule covers
+//! every line of the log except the last.
 
 mod faults;
 
@@ -84,7 +84,7 @@ pub(crate) enum Kind {
     State,
 }
 
-/// Why a line is no record.
+/// Why a line cannot be read as a record.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Unread {
     /// It is the beginning of one: the writing of it was interrupted.
@@ -118,11 +118,11 @@ pub(crate) struct RuleChange {
     pub(crate) new: Vec<String>,
 }
 
-/// To what a difference is due.
+/// The cause of a difference.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub(crate) enum Cause {
-    /// The line is not what it was, or stands where it did not stand.
+    /// The line was altered or moved.
     BrokenChain,
     /// Another rulebook.
     Rulebook,
@@ -130,9 +130,9 @@ pub(crate) enum Cause {
     OlderDigest,
     /// The same rulebook, read by another version of plica.
     Engine,
-    /// The same rulebook and version, and nothing that would show an altered line.
+    /// The same rulebook and version; the chain cannot show whether the line was altered.
     LineOrPlica,
-    /// The same rulebook and version, and a line that is what it was: a fault of this program.
+    /// The same rulebook and version, and the line is unaltered: an error of this program.
     Plica,
 }
 
@@ -231,7 +231,7 @@ impl Record {
         }
     }
 
-    /// The findings a verdict rests on: those that conclude the result; all, where it is settled without one.
+    /// The findings that conclude the result; all findings if the ruling is decided but not about a result.
     pub(crate) fn concluding(&self) -> impl Iterator<Item = &Found> {
         let without_result = self.status == Status::Decided && self.result.is_none();
         self.findings.iter().filter(move |found| without_result || found.kind == Kind::Result)

@@ -1,7 +1,7 @@
-//! JSON of a case -> the case, fast and without places: nearly every line of a batch is good JSON.
+//! A fast parser for cases in JSON, without places: nearly every line of a batch is valid JSON.
 //!
-//! In: a text. Out: what `case` makes of the same text read by `yaml`, but for the places; `None` where anything is wrong with
-//! it, which is then read there to say what and where.
+//! In: a text. Out: the same case that `yaml` and `case` give, without places; `None` if anything is wrong. The text is then
+//! parsed again by those, to report what is wrong and where.
 
 use std::borrow::Cow;
 use std::fmt;

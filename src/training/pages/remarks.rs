@@ -3,7 +3,7 @@
 
 use crate::engine::decision::{Considered, Decision, Finding, Reason, WhyNot};
 use crate::engine::facts::Known;
-use crate::engine::model::{Conclusion, Difference, FactId, Formula, Outcome, RuleIndex, Value, written};
+use crate::engine::model::{Difference, FactId, Formula, Outcome, RuleIndex, Value, written};
 use crate::engine::program::Truth;
 use crate::training::{Ends, Statement, Where};
 use crate::words::phrases::speaker::{Speaker, sentence};
@@ -86,10 +86,7 @@ impl Remarks<'_> {
 
     pub(super) fn result_of(&self, rule: RuleIndex) -> Option<Outcome> {
         let then = &self.speaker.edition.rule(rule)?.then;
-        then.iter().find_map(|meant| match &meant.value {
-            Conclusion::Result(verdict) => Some(verdict.outcome()),
-            Conclusion::Duty(_) | Conclusion::Set(..) | Conclusion::State(_) => None,
-        })
+        then.iter().find_map(|meant| meant.value.outcome())
     }
 
     /// Of a result that the situation has not: the nearest norm that gives it, and why that does not apply.
@@ -165,11 +162,9 @@ impl Remarks<'_> {
 
     /// What is laid down here of the same act, in place of a statement about it.
     fn instead(&self, said: Statement) -> Option<String> {
-        let act =
-            |rule: RuleIndex, place: usize| match &self.speaker.edition.rule(rule)?.then.get(place)?.value {
-                Conclusion::Duty(duty) => Some(duty.act),
-                Conclusion::Result(_) | Conclusion::Set(..) | Conclusion::State(_) => None,
-            };
+        let act = |rule: RuleIndex, place: usize| {
+            self.speaker.edition.rule(rule)?.then.get(place)?.value.duty().map(|duty| duty.act)
+        };
         let asked = act(said.rule, said.conclusion)?;
         let made =
             self.decision.findings.iter().find(|made| act(made.rule, made.conclusion) == Some(asked))?;

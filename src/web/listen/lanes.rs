@@ -1,11 +1,11 @@
-//! Two lanes: thorough work waits in its own, so that it never stands before a ruling that takes a millisecond.
+//! Two queues (lanes): long work waits in its own, so that it never delays a ruling, which takes a millisecond.
 //!
-//! In: a request for a page or for a program. Out: its answer, or a refusal. The body is read before the request takes a
-//! place, so that a slow client costs nothing but its connection. A lane admits so many requests, half of them of one client
-//! at most, and sheds the rest. Clients are told apart by address. A client waits for its own turn before it waits for that
-//! of the lane, so that others wait for as many of its requests as are worked on at once, never for all. What is computed
-//! runs apart from the threads that speak to clients. It is cancelled when its time is over or its client gone, and ends soon
-//! then; its place is free when it has ended.
+//! In: a request for a page or for a program. Out: its answer, or a refusal. The body is read before the request enters a
+//! lane, so that a slow client occupies only its connection. A lane admits a fixed number of requests, at most half of them
+//! from one client, and refuses the rest. Clients are told apart by address. A request waits first for its client's turn and
+//! then for the lane's, so that other clients wait at most for as many of its requests as run at once. Computation runs on
+//! threads of its own. It is cancelled when its time is over or its client has disconnected, and ends soon after; its place
+//! is free when it has ended.
 
 use std::collections::BTreeMap;
 use std::net::{IpAddr, Ipv6Addr};

@@ -1,11 +1,11 @@
 //! The site without a server: each answer is made where it is asked for, as a browser's worker or another program's library
 //! does it.
 //!
-//! In: a rulebook ([`Bundle`]), the place of the site on its host, and requests as bytes. Out: answers as bytes, the same as
-//! a server's. Pages name every address of the site from its root; a site may lie beneath a path of its host, `/plica/`, and
-//! the root is put in its place once for all pages: in the attributes that hold addresses, where a quotation mark can stand
-//! nowhere but around a value, and in `location`. [`files()`] is what a host keeps for a browser to take in once: a first
-//! page, a worker, and what they take in.
+//! In: a rulebook ([`Bundle`]), the path of the site on its host, requests as bytes. Out: answers as bytes, the same as a
+//! server's. Pages use addresses relative to the root of the site. If the site is below a path of its host, such as
+//! `/plica/`, that path is inserted into every page afterwards: in attributes that hold addresses (a quotation mark occurs in
+//! HTML only around their values) and in `location`. [`files()`] lists what the host serves and the browser caches: a first
+//! page, a service worker, and what they load.
 
 use std::collections::BTreeMap;
 use std::future::Future;

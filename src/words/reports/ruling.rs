@@ -21,7 +21,7 @@ pub fn ruling(speaker: &Speaker, decision: &Decision, rulebook: &str) -> Report 
     ruling_with(speaker, decision, &Turns::default(), rulebook)
 }
 
-/// The page of a ruling of which it was looked into what it turns on.
+/// The page of a ruling together with its alternatives (`turns`): the choices and assumptions that it depends on.
 #[must_use]
 pub fn ruling_with(speaker: &Speaker, decision: &Decision, turns: &Turns, rulebook: &str) -> Report {
     let page = Page { speaker, decision };
@@ -297,7 +297,7 @@ impl Page<'_> {
         self.section("heading-undetermined", items.collect())
     }
 
-    /// The assumptions that decide, each with the way to its question; the rest of the normal course stands back.
+    /// The assumptions that decide, each with a link to its question; the rest of the normal course is folded.
     fn assumed(&self, turns: &Turns) -> Option<Section> {
         let (first, rest) = self.by_weight(turns);
         let item = |fact: FactId| {
@@ -378,7 +378,7 @@ impl Page<'_> {
 // Limits of the ruling: facts that its edition does not regulate, and alternative readings.
 
 impl Page<'_> {
-    /// What was told and the edition, as plica holds it, does not rule on.
+    /// The facts of the case on which the edition, as plica contains it, has no rule.
     fn untreated(&self, heading: &'static str, facts: &[FactId]) -> Option<Section> {
         let told = facts.iter().filter_map(|fact| {
             let value = self.decision.facts.value(*fact)?;

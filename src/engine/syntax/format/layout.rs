@@ -1,6 +1,7 @@
-//! Tree and comments -> forms to print: keys in order, each comment with what it stands before or behind.
+//! Syntax tree and comments -> layout elements to print: keys in order, each comment attached to the item that it precedes or
+//! follows.
 //!
-//! What stands between the words of a YAML text: comments, blank lines, the signs of block texts, brackets.
+//! Also the parts of a YAML text between the values: comments, blank lines, block-scalar markers, brackets.
 
 use std::collections::BTreeMap;
 

@@ -1,8 +1,8 @@
 //! JSON Schema (draft 2020-12) of the files people write: rules, vocabulary, edition, case.
 //!
-//! In: the rulebook, whose vocabulary gives the names and values, and the words. Out: a schema for an editor that
-//! completes and validates. What stands inside a clause is text here: `plica check` reads it. Besides: the schemas of the
-//! objects that plica gives to programs.
+//! In: the rulebook, whose vocabulary gives the names and values, and the texts. Out: a schema for completion and validation
+//! in an editor. Clauses are plain text in the schema; `plica check` parses them. Also the schemas of the JSON objects that
+//! plica outputs.
 
 mod case;
 mod files;
