@@ -15,6 +15,7 @@ use rmcp::transport::Transport;
 use serde::Deserialize;
 use serde_json::value::RawValue;
 use tokio::sync::{Notify, mpsc};
+use tokio::task::JoinSet;
 
 /// The longest line in bytes: many times the largest text that a tool reads, so that it can say what is too much.
 pub(super) const LONGEST: usize = 8 << 20;
@@ -46,6 +47,8 @@ pub(super) struct Wire {
     /// Notified when the reader of standard output is gone.
     lost: Arc<Notify>,
     complaints: Complaints,
+    /// Complaints that are being sent: all of them are, before the session ends with the input.
+    complaining: JoinSet<io::Result<()>>,
 }
 
 impl Wire {
@@ -63,7 +66,7 @@ impl Wire {
                 }
             }
         });
-        Self { lines, print, lost: Arc::default(), complaints }
+        Self { lines, print, lost: Arc::default(), complaints, complaining: JoinSet::new() }
     }
 
     fn line(
@@ -84,7 +87,7 @@ impl Wire {
     }
 
     /// Answers a line that is no message, unless it is a notification, to which no answer is expected.
-    fn complain_of(&self, line: &[u8]) {
+    fn complain_of(&mut self, line: &[u8]) {
         let said = self.complaints.no_message.clone();
         let (error, id) = if line.len() > LONGEST {
             (ErrorData::invalid_request(self.complaints.too_long.clone(), None), id_before_params(line))
@@ -98,7 +101,9 @@ impl Wire {
         } else {
             (ErrorData::parse_error(said, None), id_before_params(line))
         };
-        drop(tokio::spawn(self.line(&JsonRpcMessage::error(error, id))));
+        while self.complaining.try_join_next().is_some() {}
+        let sent = self.line(&JsonRpcMessage::error(error, id));
+        self.complaining.spawn(sent);
     }
 }
 
@@ -117,9 +122,13 @@ impl Transport<RoleServer> for Wire {
         loop {
             let line = tokio::select! {
                 biased;
-                () = self.lost.notified() => None,
+                () = self.lost.notified() => return None,
                 line = self.lines.recv() => line,
-            }?;
+            };
+            let Some(line) = line else {
+                while self.complaining.join_next().await.is_some() {}
+                return None;
+            };
             match message(&line) {
                 Some(message) => return Some(message),
                 None => self.complain_of(&line),

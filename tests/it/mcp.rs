@@ -231,6 +231,14 @@ fn lines_that_are_no_messages_are_answered_and_passed_over() {
 }
 
 #[test]
+fn every_bad_line_before_the_end_of_the_input_is_answered() {
+    let input = begun() + &"this is no JSON\n".repeat(500);
+    let answers = lines(&[], input.as_bytes());
+    let refused = answers.iter().filter(|line| line["error"]["code"] == json!(-32700)).count();
+    assert_eq!(refused, 500);
+}
+
+#[test]
 fn a_key_given_twice_and_numbers_as_written_are_seen() {
     let twice =
         "{\"facts\":{\"sealed.reading\":\"clear\",\"sealed.reading\":\"illegal\"},\"edition\":\"fide-2014\"}";
