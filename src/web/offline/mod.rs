@@ -4,7 +4,7 @@
 //! In: a rulebook ([`Bundle`]), the path of the site on its host, requests as bytes. Out: answers as bytes, the same as a
 //! server's. Pages use addresses relative to the root of the site. If the site is below a path of its host, such as
 //! `/plica/`, that path is inserted into every page afterwards: in attributes that hold addresses (a quotation mark occurs in
-//! HTML only around their values) and in `location`. [`files()`] lists what the host serves and the browser caches: a first
+//! HTML only around their values) and in `location`. `files` lists what the host serves and the browser caches: a first
 //! page, a service worker, and what they load.
 
 use std::collections::BTreeMap;
