@@ -87,8 +87,13 @@ fn languages(texts: &[(String, String)]) -> String {
     let folders = texts.iter().filter_map(|(path, _)| path.split(['/', '\\']).nth(1));
     let codes: BTreeSet<_> = folders.map(|code| (code == "en", code)).collect();
     let name = |code: &str| {
-        let mut letters = code.chars();
-        letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
+        // `pt-BR` becomes `PtBR`.
+        let parts = code.split(|sign: char| !sign.is_ascii_alphanumeric());
+        let capital = |part: &str| {
+            let mut letters = part.chars();
+            letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
+        };
+        parts.map(capital).collect::<String>()
     };
     let mut code = "#[expect(non_upper_case_globals, reason = \"named as values of an enumeration are\")]\n\
                     impl Locale {\n"

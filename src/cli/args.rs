@@ -419,7 +419,7 @@ pub(super) enum Skeleton {
     Words(NewWords),
 }
 
-/// Where skeletons are put.
+/// The folders into which `plica new` writes skeletons of rule files and of their texts.
 #[derive(Debug, Args)]
 pub(super) struct Folders {
     #[arg(long, global = true, value_name = "DIR")]

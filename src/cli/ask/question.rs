@@ -17,7 +17,7 @@ pub(super) struct Choice {
     pub(super) words: String,
     /// What else it is called.
     pub(super) names: Vec<String>,
-    /// The fact it tells, or the topic.
+    /// The name and value of the fact that this answer adds to the case; or the key and name of a topic.
     pub(super) told: (String, String),
 }
 
@@ -56,7 +56,7 @@ impl Command {
     const ALL: [Self; 6] =
         [Self::NotYet, Self::CannotBeEstablished, Self::Back, Self::Save, Self::End, Self::Help];
 
-    /// Its words, the one that is shown first.
+    /// The words that select this command; the first one is shown.
     pub(super) fn names(self, words: &Words) -> Vec<String> {
         names(words, self.id())
     }
@@ -136,7 +136,7 @@ impl Choice {
     }
 }
 
-/// Whether a word of the name begins so.
+/// Whether one of the words in `name` begins with `start`.
 fn has_word(name: &str, start: &str) -> bool {
     name.match_indices(start)
         .any(|(at, _)| name.get(..at).is_some_and(|before| !before.ends_with(char::is_alphanumeric)))

@@ -92,7 +92,7 @@ impl Screen {
         })
     }
 
-    /// Offers a list to choose from, the commands after the answers; through a pipe, reads a line.
+    /// Shows a list to choose from: the answers, then the commands. If the input is no terminal, reads a line instead.
     pub(super) fn choose(
         self,
         prompt: &Prompt,

@@ -25,7 +25,7 @@ pub(super) struct Chunk {
     /// The number of the line before the first, counted from 1.
     before: usize,
     text: Vec<u8>,
-    /// Where each line ends; nothing of a line too long to be read.
+    /// The end of each line in `text`; `None` for a line that is over the limit and was not read.
     ends: Vec<Option<usize>>,
 }
 
@@ -141,7 +141,7 @@ impl<'a> Worker<'a> {
         self.loaded.service().answer(&case, asked, Request::default())
     }
 
-    /// The edition and the day asked for beside the facts, else on the command line.
+    /// The edition and the date that the line gives next to its facts; otherwise those of the command line.
     fn edition<'b>(&'b self, beside: &'b [FactGiven]) -> Result<Asked<'b>, Vec<Diagnostic>> {
         if let Some(given) = beside.iter().find(|given| !BESIDE.contains(&given.fact.value.as_str())) {
             let (key, known) = (given.fact.value.as_str(), BESIDE.join(", "));

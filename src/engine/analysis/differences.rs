@@ -12,10 +12,10 @@ use super::witness::{Board, Compared, case, cases_on_board};
 use crate::engine::cancel::Cancel;
 use crate::engine::chess::Colour;
 use crate::engine::decision::{Decision, Otherwise, Score, Status};
-use crate::engine::facts::{Facts, Known, Teller};
-use crate::engine::model::{Conclusion, FactId, Formula, Outcome, RuleIndex, Value, Vocabulary};
+use crate::engine::facts::{Facts, Known, Teller, to_come};
+use crate::engine::model::{Conclusion, FactId, Outcome, RuleIndex, Value};
 use crate::engine::on_all_cores::on_all_cores;
-use crate::engine::program::{Scope, Truth};
+use crate::engine::program::Scope;
 use crate::engine::solver::{Budget, Encoding, Lit, Solver, whole_case};
 use crate::engine::source::Src;
 use crate::engine::syntax::CaseFile;
@@ -91,7 +91,10 @@ fn divergences(sides: [Scope; 2], outcomes: Outcomes, cancel: &Cancel) -> Diverg
         let [one, other] = &copies;
         let rules = [concluding(first, &search, one), concluding(second, &search, other)];
         let whole = whole_case(first.vocabulary, &nothing, &search);
-        let settled = as_told(&nothing, &whole);
+        let mut settled = nothing.clone();
+        for (fact, value) in &whole {
+            settled.set(*fact, Known::Told(value.clone()));
+        }
         let shrink = Shrink { sides, tellers: &tellers, rules };
         // A whole case settles every gate, so it always shows what the search found in it.
         let Some(facts) = smallest(whole, |facts| shrink.shows(facts)) else { break };
@@ -101,12 +104,16 @@ fn divergences(sides: [Scope; 2], outcomes: Outcomes, cancel: &Cancel) -> Diverg
             .zip(rules)
             .filter_map(|((side, copy), rule)| copy.lit(side.program.rules.get(rule?.index())?.applies));
         let excluded: Vec<_> = applying.map(|lit| !lit).collect();
-        let not_come = times_not_come(first.vocabulary, &settled, &facts);
+        // No case tells the time of a moment that has not come.
+        let is_timed = |time: FactId| facts.iter().any(|(fact, _)| *fact == time);
+        let not_come = to_come(first.vocabulary, &settled).filter(|(_, moment, _)| is_timed(moment.time));
+        let not_come: Vec<_> = not_come.map(|(.., happened)| happened).collect();
         if not_come.is_empty() {
             search.require(excluded);
             found.push(Divergence { outcomes, rules, facts });
         } else {
-            // No case tells the time of a moment that has not come: another is sought for these rules, in which it has.
+            // Another case is sought for these rules, in which the moment has come. A pair of rules that diverges only without it
+            // is not found.
             for happened in not_come {
                 let come = search.formula(first.program, one, happened);
                 search.require([excluded.as_slice(), &[come]].concat());
@@ -114,26 +121,6 @@ fn divergences(sides: [Scope; 2], outcomes: Outcomes, cancel: &Cancel) -> Diverg
         }
     }
     Divergences { found, complete: false }
-}
-
-/// The facts with these values, without what follows from them.
-fn as_told(nothing: &Facts, told: &[(FactId, Value)]) -> Facts {
-    let mut facts = nothing.clone();
-    for (fact, value) in told {
-        facts.set(*fact, Known::Told(value.clone()));
-    }
-    facts
-}
-
-/// The conditions of the moments of which a time is among those told, but which have not come in a whole case.
-fn times_not_come<'v>(
-    vocabulary: &'v Vocabulary,
-    whole: &Facts,
-    told: &[(FactId, Value)],
-) -> Vec<&'v Formula> {
-    let timed = vocabulary.moments().filter(|(_, moment)| told.iter().any(|(fact, _)| *fact == moment.time));
-    let happened = timed.filter_map(|(_, moment)| moment.happened.as_ref());
-    happened.filter(|happened| whole.truth_of(happened, &|_| Truth::Unknown) == Truth::False).collect()
 }
 
 /// What must hold for an edition to come to an outcome.

@@ -4,7 +4,7 @@
 use std::collections::BTreeSet;
 
 use crate::engine::decision::{Considered, Finding, Reason, Step, Undetermined, WhyNot};
-use crate::engine::facts::{Facts, Known};
+use crate::engine::facts::{Facts, Known, to_come};
 use crate::engine::model::{
     ActId, Conclusion, Duty, Edition, Effect, Expression, FactId, Formula, Matter, MomentId, Rule, RuleIndex,
     Vocabulary,
@@ -300,11 +300,9 @@ fn moments_to_come<'a>(
 ) -> Vec<&'a Formula> {
     let endings =
         findings.iter().filter_map(|finding| edition.rule(finding.rule)).filter(|rule| rule.ends_game());
-    let effects = endings.filter_map(|rule| match rule.at {
-        Effect::At(moment) => happened(vocabulary, moment),
-        Effect::Always | Effect::Now => None,
-    });
-    effects.filter(|happened| facts.truth_of(happened, &|_| Truth::Unknown) == Truth::False).collect()
+    let effects: Vec<_> = endings.map(|rule| rule.at).collect();
+    let to_come = to_come(vocabulary, facts).filter(|(moment, ..)| effects.contains(&Effect::At(*moment)));
+    to_come.map(|(.., happened)| happened).collect()
 }
 
 fn happened(vocabulary: &Vocabulary, moment: MomentId) -> Option<&Formula> {

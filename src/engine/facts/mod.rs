@@ -32,6 +32,6 @@ pub use later::Later;
 pub(crate) use propagate::propagate;
 pub(crate) use timeline::{OrderTold, Timeline};
 
-pub(crate) use order::ORDER;
+pub(crate) use order::{ORDER, to_come};
 pub use told::edition_for;
 pub(crate) use told::edition_named;

@@ -7,7 +7,9 @@ use super::propagate::propagate;
 use super::timeline::{Impossible, OrderTold};
 use crate::engine::chess::Colour;
 use crate::engine::diagnostic::{Arg, Code, Diagnostic};
-use crate::engine::model::{FactId, MomentId, Role, UNKNOWABLE, UNKNOWN, Vocabulary, written};
+use crate::engine::model::{
+    FactId, Formula, Moment, MomentId, Role, UNKNOWABLE, UNKNOWN, Vocabulary, written,
+};
 use crate::engine::program::{Program, Truth};
 use crate::engine::source::{Span, Src};
 
@@ -88,6 +90,15 @@ pub(super) fn told_elsewhere(
     faults
 }
 
+/// The moments that have not come in a case, each with the condition that would show that it has.
+pub(crate) fn to_come<'v>(
+    vocabulary: &'v Vocabulary,
+    facts: &Facts,
+) -> impl Iterator<Item = (MomentId, &'v Moment, &'v Formula)> {
+    let timed = vocabulary.moments().filter_map(|(id, moment)| Some((id, moment, moment.happened.as_ref()?)));
+    timed.filter(|(.., happened)| facts.truth_of(happened, &|_| Truth::Unknown) == Truth::False)
+}
+
 /// Orders and times told of moments of which it is told that they have not come.
 pub(super) fn not_come(
     vocabulary: &Vocabulary,
@@ -96,14 +107,10 @@ pub(super) fn not_come(
     places: &impl Fn(FactId) -> Span,
 ) -> Vec<Diagnostic> {
     let mut faults = Vec::new();
-    for (id, moment) in vocabulary.moments() {
-        let Some(happened) = &moment.happened else { continue };
+    for (id, moment, happened) in to_come(vocabulary, facts) {
         let is_ordered = told.pairs.iter().any(|(first, then)| [*first, *then].contains(&id));
         let time = facts.value(moment.time).map(|_| moment.time);
         let Some(told_of) = vocabulary.by_name().order.filter(|_| is_ordered).or(time) else { continue };
-        if facts.truth_of(happened, &|_| Truth::Unknown) != Truth::False {
-            continue;
-        }
         let told_so = happened.facts().into_iter().chain(time).filter_map(|id| {
             let fact = vocabulary.fact(id);
             Some((fact.name.clone(), written(&fact.kind, facts.value(id)?)))
