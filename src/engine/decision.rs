@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::engine::chess::Colour;
 use crate::engine::facts::{Facts, Sealed};
-use crate::engine::model::{Difference, FactId, Matter, MomentId, Outcome, Role, RuleIndex, Seat, Value};
+use crate::engine::model::{Difference, FactId, FluentId, Matter, MomentId, Outcome, Role, RuleIndex, Seat, Value};
 
 /// A ruling on one case under one edition.
 #[derive(Debug, Clone)]
@@ -23,9 +23,12 @@ pub struct Decision {
     pub matters: Vec<Matter>,
     /// What follows, in the order of the articles.
     pub findings: Vec<Finding>,
-    /// The acts to be done now, in order: the duties and rights among the findings whose act is not yet done; after the end
-    /// of the game only those that a finished game still needs.
+    /// What is to be done now, in order. Of a game that is over, what it still needs.
     pub now: Vec<Step>,
+    /// What the players may do, now or once a step of `now` has been done.
+    pub rights: Vec<Step>,
+    /// Clocks that by what is told must have been started some time ago: to be checked.
+    pub checks: Vec<Step>,
     /// Rules of these matters that do not apply, and why.
     pub considered: Vec<Considered>,
     /// Rules of these matters for which it is open whether they apply, and the facts that decide it.
@@ -67,6 +70,11 @@ impl Decision {
         self.outcome.is_some_and(|outcome| outcome != Outcome::GoesOn)
     }
 
+    /// Whether the game is over whatever is still unknown.
+    pub(crate) fn is_over_anyhow(&self) -> bool {
+        is_over_anyhow(self.outcome, &self.possible)
+    }
+
     /// Decided, as against open or silent.
     #[must_use]
     pub fn is_decided(&self) -> bool {
@@ -98,6 +106,15 @@ impl Decision {
         let words: Vec<_> =
             text.split(' ').map(|word| coloured(word).unwrap_or_else(|| word.to_owned())).collect();
         words.join(" ")
+    }
+}
+
+/// Whether a game is over with this outcome, or with any of these results where the outcome is open.
+pub(crate) fn is_over_anyhow(outcome: Option<Outcome>, possible: &[Score]) -> bool {
+    let ends = |score: &Score| !matches!(score, Score::GoesOn | Score::Silent);
+    match outcome {
+        Some(outcome) => outcome != Outcome::GoesOn,
+        None => !possible.is_empty() && possible.iter().all(ends),
     }
 }
 
@@ -227,11 +244,19 @@ pub struct Finding {
     pub done: bool,
 }
 
-/// Something to be done now.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+/// Something to be done, to be checked, or that a player may do.
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Step {
-    /// Which of the findings says so.
+    /// The first of the findings that say so.
     pub finding: usize,
+    /// All findings that say so.
+    pub findings: Vec<usize>,
+    /// The moment that calls for it; none: now.
+    pub upon: Option<FluentId>,
+    /// That moment, where it has not come: an earlier step brings it.
+    pub awaits: Option<FluentId>,
+    /// Its moment is known to have passed some time ago.
+    pub overdue: bool,
     /// It belongs to the normal course of every game: nothing told of this one calls for it.
     pub usual: bool,
 }

@@ -3,14 +3,13 @@
 
 use std::collections::BTreeSet;
 
-use crate::engine::decision::{Considered, Finding, Reason, Step, Undetermined, WhyNot};
-use crate::engine::facts::{Facts, Known, to_come};
+use crate::engine::decision::{Considered, Finding, Reason, Undetermined, WhyNot};
+use crate::engine::facts::{Facts, Known};
 use crate::engine::model::{
-    ActId, Conclusion, Duty, Edition, Effect, Expression, FactId, Formula, Matter, MomentId, Rule, RuleIndex,
-    Vocabulary,
+    Conclusion, Edition, Effect, Expression, FactId, Formula, Matter, MomentId, Rule, RuleIndex, Vocabulary,
 };
 use crate::engine::program::{Atom, Program, Truth};
-use crate::engine::syntax::{Arithmetic, Modality};
+use crate::engine::syntax::Arithmetic;
 
 /// The conclusions of a rule that are about these matters.
 pub(super) fn conclusions<'a>(
@@ -77,11 +76,9 @@ pub(super) fn findings(
     let because = |rule| unfolded(edition, explainer, rule, explainer.because(rule.own_condition()));
     let findings = following.into_iter().filter_map(|follows| {
         let Follows { rule, conclusion, value } = follows;
-        let done =
-            follows.meant(edition)?.duty().is_some_and(|duty| is_done(vocabulary, explainer.facts, duty.act));
         let because = because(edition.rule(rule)?);
         let displaced = displaced(edition, explainer, &holding, rule);
-        Some(Finding { rule, conclusion, value, because, displaced, done })
+        Some(Finding { rule, conclusion, value, because, displaced, done: false })
     });
     findings.collect()
 }
@@ -251,70 +248,8 @@ fn fraction(expression: &Expression, facts: &Facts) -> Option<(i128, i128)> {
     }
 }
 
-/// Whether an act is done according to what is told.
-pub(super) fn is_done(vocabulary: &Vocabulary, facts: &Facts, act: ActId) -> bool {
-    vocabulary.is_done(act, |shown_by| facts.is_told(shown_by))
-}
-
-/// Duties and rights that are still ahead, in the order in which the vocabulary declares the acts. Those of a game that is over
-/// end with it, except what the law asks of finished games, what the ending rule itself calls for, and what leads to a moment
-/// that has not come and by which the game is lost or won: the envelope is opened before its record loses.
-pub(super) fn now(
-    vocabulary: &Vocabulary,
-    edition: &Edition,
-    facts: &Facts,
-    findings: &[Finding],
-    over: bool,
-) -> Vec<Step> {
-    let still_to_come = moments_to_come(vocabulary, edition, facts, findings);
-    // Its act is done once that moment has come, and no other moment calls for it.
-    let leads_to_the_end = |rule: &Rule, act: ActId| {
-        let is_of_that_moment = match rule.at {
-            Effect::Always => true,
-            Effect::At(moment) => happened(vocabulary, moment).is_some_and(|at| still_to_come.contains(&at)),
-            Effect::Now => false,
-        };
-        is_of_that_moment && vocabulary.is_done(act, |shown_by| still_to_come.contains(&shown_by))
-    };
-    let ahead = findings.iter().enumerate().filter_map(|(place, finding)| {
-        let duty = duty_of(edition, finding).filter(|duty| duty.modality != Modality::MustNot)?;
-        // What a rule calls for together with the end of the game is called for then.
-        let rule = edition.rule(finding.rule)?;
-        let outlasts =
-            rule.ends_game() || vocabulary.outlasts_the_game(duty.act) || leads_to_the_end(rule, duty.act);
-        let moot = over && !outlasts;
-        let step = Step { finding: place, usual: is_usual(facts, finding) };
-        (!finding.done && !moot).then_some((duty.act, step))
-    });
-    let mut ahead: Vec<_> = ahead.collect();
-    ahead.sort_by_key(|(act, _)| *act);
-    ahead.into_iter().map(|(_, step)| step).collect()
-}
-
-/// The conditions of moments at which rules end the game and that have not come.
-fn moments_to_come<'a>(
-    vocabulary: &'a Vocabulary,
-    edition: &Edition,
-    facts: &Facts,
-    findings: &[Finding],
-) -> Vec<&'a Formula> {
-    let endings =
-        findings.iter().filter_map(|finding| edition.rule(finding.rule)).filter(|rule| rule.ends_game());
-    let effects: Vec<_> = endings.map(|rule| rule.at).collect();
-    let to_come = to_come(vocabulary, facts).filter(|(moment, ..)| effects.contains(&Effect::At(*moment)));
-    to_come.map(|(.., happened)| happened).collect()
-}
-
-fn happened(vocabulary: &Vocabulary, moment: MomentId) -> Option<&Formula> {
-    vocabulary.moment(moment)?.happened.as_ref()
-}
-
-fn duty_of<'a>(edition: &'a Edition, finding: &Finding) -> Option<&'a Duty> {
-    edition.rule(finding.rule)?.then.get(finding.conclusion)?.value.duty()
-}
-
 /// Whether a finding rests on no told fact, only on defaults or on rules that do not apply.
-fn is_usual(facts: &Facts, finding: &Finding) -> bool {
+pub(super) fn is_usual(facts: &Facts, finding: &Finding) -> bool {
     finding.because.iter().all(|reason| match reason {
         Reason::Fact(fact) => {
             matches!(facts.known(*fact), Known::Assumed(_)) || facts.computed_while(*fact).is_some()

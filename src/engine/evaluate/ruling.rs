@@ -176,9 +176,8 @@ pub(super) fn read_so(
     let explainer = Explainer { vocabulary, facts, program, gates: &settled };
     let missing = missing_from(status, context, &question, &follows);
     drop(question);
-    let findings = findings::findings(vocabulary, edition, &explainer, follows);
-    let over = outcome.is_some_and(|outcome| outcome != Outcome::GoesOn);
-    let now = now(vocabulary, edition, facts, &findings, over);
+    let mut findings = findings::findings(vocabulary, edition, &explainer, follows);
+    let course = staged(context, facts, &mut findings, (outcome, &possible, &missing));
     let undetermined = findings::undetermined(vocabulary, edition, &explainer, &matters);
     let (assumed, assumed_orders) =
         gates::resting_on(program, facts, gates, rests_on(program, &findings, targets));
@@ -187,7 +186,9 @@ pub(super) fn read_so(
         status,
         result,
         outcome,
-        now,
+        now: course.now,
+        rights: course.rights,
+        checks: course.checks,
         considered: findings::considered(vocabulary, edition, &explainer, &matters),
         undetermined,
         missing,
@@ -207,6 +208,33 @@ pub(super) fn read_so(
         facts: accepted.facts,
     };
     Ok((decision, settled))
+}
+
+/// What follows from the findings for those in the hall; marks the duties that are done.
+fn staged(
+    context: Context,
+    facts: &Facts,
+    findings: &mut [Finding],
+    (outcome, possible, missing): (Option<Outcome>, &[Score], &[Missing]),
+) -> Course {
+    let Context { vocabulary, edition, .. } = context;
+    let missing: Vec<_> = missing.iter().map(|missing| missing.fact).collect();
+    let procedure = vocabulary.procedure();
+    let acts = acts_of(edition);
+    let over = is_over_anyhow(outcome, possible);
+    let mut course =
+        course(Case { vocabulary, edition, procedure, facts, findings, over, missing: &missing, acts: &acts });
+    let steps = course.now.iter_mut().chain(&mut course.rights).chain(&mut course.checks);
+    for step in steps {
+        step.usual = findings.get(step.finding).is_some_and(|finding| is_usual(facts, finding));
+    }
+    for finding in findings.iter_mut() {
+        let then = edition.rule(finding.rule).and_then(|rule| rule.then.get(finding.conclusion));
+        let duty = then.and_then(|then| then.value.duty());
+        let effects = duty.map(|duty| procedure.effects(duty.act, duty.object.as_deref()));
+        finding.done = effects.is_some_and(|effects| course.hall.is_done(effects));
+    }
+    course
 }
 
 /// The ruling on the result alone.

@@ -229,7 +229,7 @@ fn rule(
         }
     }
     let unless = unless_written.iter().flat_map(|unless| unless.rules.iter().copied()).collect();
-    let then = conclusions(&resolver, entry, faults);
+    let (then, timing) = conclusions(&resolver, entry, faults);
     Some(Rule {
         id: entry.rule.value.clone(),
         cite: entry.cite.as_ref().map_or_else(|| printed(&entry.rule.value), |cite| cite.value.clone()),
@@ -242,17 +242,26 @@ fn rule(
         unless,
         unless_written,
         then,
+        timing,
         note: entry.note.is_some(),
         words: files.words(entry.origin.as_ref(), &entry.rule.value),
         span: entry.rule.span,
     })
 }
 
-fn conclusions(resolver: &Resolver, entry: &RuleEntry, faults: &mut Vec<Diagnostic>) -> Vec<Src<Conclusion>> {
-    let mut resolved = Vec::with_capacity(entry.then.len());
+fn conclusions(
+    resolver: &Resolver,
+    entry: &RuleEntry,
+    faults: &mut Vec<Diagnostic>,
+) -> (Vec<Src<Conclusion>>, Vec<Timing>) {
+    let mut resolved = (Vec::with_capacity(entry.then.len()), Vec::with_capacity(entry.then.len()));
     for conclusion in &entry.then {
-        match resolver.conclusion(&conclusion.value) {
-            Ok(meant) => resolved.push(Src::new(meant, conclusion.span)),
+        let timing = resolver.timing(&conclusion.value);
+        match resolver.conclusion(&conclusion.value).and_then(|meant| Ok((meant, timing?))) {
+            Ok((meant, timing)) => {
+                resolved.0.push(Src::new(meant, conclusion.span));
+                resolved.1.push(timing);
+            }
             Err(fault) => faults.push(fault),
         }
     }

@@ -2,6 +2,7 @@
 
 use super::fact::{Difference, Expression, FactId, Formula, Role, RuleIndex, Type};
 use super::moment::{Instant, MomentId, before};
+use super::procedure::{FluentId, Timing};
 use super::rulebook::{Conclusion, Duty, Verdict};
 use super::vocabulary::{ActId, Party, Vocabulary};
 use crate::engine::diagnostic::{Code, Diagnostic};
@@ -219,7 +220,7 @@ impl Resolver<'_> {
             syntax::Conclusion::LostByBoth => Ok(Conclusion::Result(Verdict::LostByBoth)),
             syntax::Conclusion::Annulled => Ok(Conclusion::Result(Verdict::Annulled)),
             syntax::Conclusion::GoesOn => Ok(Conclusion::Result(Verdict::GoesOn)),
-            syntax::Conclusion::Duty { party, modality, act, object } => {
+            syntax::Conclusion::Duty { party, modality, act, object, timing: _ } => {
                 let party = self.party(party)?;
                 let (act, object) = self.act(act, object.as_ref())?;
                 Ok(Conclusion::Duty(Duty { party, modality: *modality, act, object }))
@@ -227,6 +228,21 @@ impl Resolver<'_> {
             syntax::Conclusion::Set { fact, value } => self.set(fact, value),
             syntax::Conclusion::State { subject, state } => self.state(subject, state),
         }
+    }
+
+    /// From when on and until when a conclusion calls for something.
+    pub(super) fn timing(&self, conclusion: &syntax::Conclusion) -> Result<Timing, Diagnostic> {
+        let syntax::Conclusion::Duty { timing, .. } = conclusion else { return Ok(Timing::default()) };
+        let fluents = |names: &[Name]| names.iter().map(|name| self.fluent(name)).collect::<Result<_, _>>();
+        Ok(Timing { upon: fluents(&timing.upon)?, before: fluents(&timing.before)? })
+    }
+
+    /// What can be the case in the hall, by its dotted name.
+    pub(super) fn fluent(&self, name: &Name) -> Result<FluentId, Diagnostic> {
+        let procedure = self.vocabulary.procedure();
+        let dotted = self.seated(name)?;
+        let known = || procedure.names().iter().map(String::as_str);
+        procedure.named(&dotted).ok_or_else(|| unknown(Code::UnknownMoment, name, known()))
     }
 
     fn role(&self, party: &Name) -> Result<Role, Diagnostic> {

@@ -11,15 +11,16 @@ use rustc_hash::FxHashMap;
 use super::clauses::{FindRules, Resolver, unknown};
 use super::fact::{Assumption, Fact, FactId, Formula, Matter, Role, Seat, Type, Value};
 use super::moment::{Moment, Order};
+use super::procedure::{CourseMoment, Effects, Event, Evidence, FluentId, Procedure, Whose};
 use super::values::value_from;
 use super::vocabulary::{
-    Act, ActId, Decides, Done, KnownByName, Named, Resumption, Stage, State, StateId, Step, Telling, Topic,
+    Act, ActId, Decides, KnownByName, Named, Resumption, Stage, State, StateId, Step, Telling, Topic,
     Vocabulary, is_of_family,
 };
 use crate::engine::diagnostic::{Code, Diagnostic};
 use crate::engine::source::Src;
 use crate::engine::syntax::{
-    self, FactEntry, MOMENT_FACT, MomentEntry, Name, ReferenceKind, ResumptionEntry, StepEntry, TopicEntry,
+    self, CourseEntry, EffectsWritten, FactEntry, MOMENT_FACT, MomentEntry, Name, ReferenceKind, ResumptionEntry, StepEntry, Sum, TopicEntry,
     TypeWritten, VocabularyFile, When,
 };
 
@@ -57,7 +58,8 @@ pub(super) fn vocabulary(file: &VocabularyFile, faults: &mut Vec<Diagnostic>) ->
     }
     let declared: Vec<_> = vocabulary.facts().collect();
     vocabulary.telling = Telling::of(&declared, |fact, seat| vocabulary.of_seat(fact, seat));
-    declare_done(&mut vocabulary, file, faults);
+    vocabulary.procedure = procedure(&vocabulary, file, faults);
+    vocabulary.after_end = acts_named(&vocabulary, &file.after_end, faults).into_iter().collect();
     vocabulary.necessarily = orders(&vocabulary, &file.necessarily, faults);
     let usually = orders(&vocabulary, &file.usually, faults);
     let granted = orders(&vocabulary, &file.granted, faults).into_iter();
@@ -269,14 +271,180 @@ fn declare_alike(vocabulary: &mut Vocabulary, file: &VocabularyFile, faults: &mu
     }
 }
 
-fn declare_done(vocabulary: &mut Vocabulary, file: &VocabularyFile, faults: &mut Vec<Diagnostic>) {
-    for entry in &file.done {
-        let when = resolve(vocabulary, &entry.when, faults);
-        let unless = entry.unless.iter().flat_map(|unless| resolve(vocabulary, unless, faults)).collect();
-        let acts = acts_named(vocabulary, &entry.acts, faults);
-        vocabulary.done.push(Done { when, unless, acts });
+/// The tables of the procedure.
+fn procedure(vocabulary: &Vocabulary, file: &VocabularyFile, faults: &mut Vec<Diagnostic>) -> Procedure {
+    let of_players = |name: &Name| -> Vec<String> {
+        let each = players(&name.value).into_iter();
+        let named = |player: Role| name.value.replacen("player", player.as_str(), 1);
+        each.map(|player| player.map_or_else(|| name.value.clone(), named)).collect()
+    };
+    let mut tables = Procedure::default();
+    for name in file.course.iter().map(|entry| &entry.moment).chain(&file.holds) {
+        tables.fluents.extend(of_players(name));
     }
-    vocabulary.after_end = acts_named(vocabulary, &file.after_end, faults).into_iter().collect();
+    // What is made for each object alone is a fluent of each.
+    for entry in &file.acts {
+        for name in entry.effects.makes.iter().filter(|name| name.value.ends_with(OF_OBJECT)) {
+            tables.fluents.extend(entry.of.iter().map(|object| of_object(&name.value, &object.value)));
+        }
+    }
+    let mut seen = std::collections::BTreeSet::new();
+    tables.fluents.retain(|name| seen.insert(name.clone()));
+    for entry in &file.course {
+        for player in players(&entry.moment.value) {
+            let resolved = Table { vocabulary, tables: &tables, player, object: None }.moment(entry, faults);
+            tables.course.push(resolved);
+        }
+    }
+    for entry in &file.acts {
+        let objects: Vec<_> = if entry.of.is_empty() {
+            vec![None]
+        } else {
+            entry.of.iter().map(|object| Some(object.value.as_str())).collect()
+        };
+        let of_objects = objects.into_iter().map(|object| {
+            let table = Table { vocabulary, tables: &tables, player: None, object };
+            (object.map(str::to_owned), table.effects(&entry.effects, faults))
+        });
+        let of_objects = of_objects.collect();
+        tables.effects.push(of_objects);
+    }
+    for entry in &file.shown {
+        let table = Table { vocabulary, tables: &tables, player: None, object: None };
+        let when = entry.when.iter().flat_map(|when| resolve(vocabulary, when, faults)).collect();
+        let told = entry.told.iter().flat_map(|name| {
+            let named = of_players(name).into_iter().map(|known| Src::new(known, name.span));
+            facts_named(vocabulary, &named.collect::<Vec<_>>(), faults)
+        });
+        let told = told.collect();
+        let (holds, not) = (table.fluents(&entry.holds, faults), table.fluents(&entry.not, faults));
+        tables.shown.push(Evidence { when, told, assumed: entry.assumed, holds, not });
+    }
+    for entry in &file.events {
+        let table = Table { vocabulary, tables: &tables, player: None, object: None };
+        let Some(moment) = table.fluents(std::slice::from_ref(&entry.event), faults).first().copied() else {
+            continue;
+        };
+        let when = resolve(vocabulary, &entry.when, faults);
+        let tells = entry.tells.iter().filter_map(|(name, value)| {
+            let (fact, _) = fact_with_value(vocabulary, name, value, faults)?;
+            Some((fact, value.value.clone()))
+        });
+        let tells = tells.collect();
+        let past = entry.past.iter().flat_map(|name| facts_named(vocabulary, std::slice::from_ref(name), faults));
+        let past = past.collect::<Vec<_>>().first().copied();
+        tables.events.push(Event { moment, when, tells, past });
+    }
+    tables
+}
+
+/// What a fluent ends with that each object of an act has for itself.
+const OF_OBJECT: &str = ".object";
+
+/// `envelope.shows.object` of one object.
+fn of_object(name: &str, object: &str) -> String {
+    let family = name.strip_suffix(OF_OBJECT).unwrap_or(name);
+    format!("{family}.{}", object.replace('-', "_"))
+}
+
+/// Resolves an entry of the procedure, for one player or one object.
+struct Table<'a> {
+    vocabulary: &'a Vocabulary,
+    tables: &'a Procedure,
+    player: Option<Role>,
+    object: Option<&'a str>,
+}
+
+impl Table<'_> {
+    fn moment(&self, entry: &CourseEntry, faults: &mut Vec<Diagnostic>) -> CourseMoment {
+        let one = |name: &Option<Name>, faults: &mut Vec<Diagnostic>| {
+            name.as_ref().and_then(|name| self.fluents(std::slice::from_ref(name), faults).first().copied())
+        };
+        let named = self.player.map_or_else(
+            || entry.moment.value.clone(),
+            |player| entry.moment.value.replacen("player", player.as_str(), 1),
+        );
+        CourseMoment {
+            moment: self.vocabulary.moment_named(&named),
+            needs: self.fluents(&entry.needs, faults),
+            usually: one(&entry.usually, faults),
+            in_play: one(&entry.in_play, faults),
+            clocks_run: entry.clocks_run,
+            running: entry.running.as_ref().and_then(|name| {
+                let role = Role::from_word(&name.value);
+                if role.is_none() {
+                    faults.push(unknown(Code::UnknownParty, name, Role::BOTH.map(Role::as_str)));
+                }
+                role
+            }),
+        }
+    }
+
+    fn effects(&self, written: &EffectsWritten, faults: &mut Vec<Diagnostic>) -> Effects {
+        let makes = self.fluents(&written.makes, faults);
+        let own: Vec<_> = written.makes.iter().filter(|name| name.value.ends_with(OF_OBJECT)).cloned().collect();
+        let gives = written.gives.as_ref().and_then(|sum| match sum {
+            Sum::Duration(seconds) => Some(seconds.value),
+            Sum::Number(_) | Sum::Fact(_) | Sum::Binary { .. } => {
+                faults.push(Diagnostic::at(Code::NotComparable, sum.span()));
+                None
+            }
+        });
+        Effects {
+            needs: self.fluents(&written.needs, faults),
+            after: acts_named(self.vocabulary, &written.after, faults),
+            of_object: self.fluents(&own, &mut Vec::new()),
+            makes,
+            also: self.fluents(&written.also, faults),
+            ends: self.fluents(&written.ends, faults),
+            starts: whose(written.starts.as_ref(), faults),
+            stops: whose(written.stops.as_ref(), faults),
+            with: written
+                .with
+                .as_ref()
+                .and_then(|name| self.fluents(std::slice::from_ref(name), faults).first().copied()),
+            tells: facts_named(self.vocabulary, &written.tells, faults),
+            gives,
+            establishes: written.establishes,
+            shares: written.shares,
+        }
+    }
+
+    fn fluents(&self, names: &[Name], faults: &mut Vec<Diagnostic>) -> Vec<FluentId> {
+        let mut found = Vec::new();
+        for name in names {
+            let known = match self.object {
+                Some(object) if name.value.ends_with(OF_OBJECT) => of_object(&name.value, object),
+                Some(_) | None => name.value.clone(),
+            };
+            match self.tables.named(&known) {
+                Some(fluent) => found.push(fluent),
+                None => {
+                    let names = self.tables.names().iter().map(String::as_str);
+                    faults.push(unknown(Code::UnknownMoment, name, names));
+                }
+            }
+        }
+        found
+    }
+}
+
+fn whose(name: Option<&Name>, faults: &mut Vec<Diagnostic>) -> Option<Whose> {
+    const KNOWN: [&str; 6] = ["object", "party", "opponent", "both", "sealer", "replier"];
+    let name = name?;
+    match name.value.as_str() {
+        "object" => Some(Whose::Object),
+        "party" => Some(Whose::Party),
+        "opponent" => Some(Whose::Opponent),
+        "both" => Some(Whose::Both),
+        word => {
+            let role = Role::from_word(word);
+            if role.is_none() {
+                faults.push(unknown(Code::UnknownParty, name, KNOWN));
+            }
+            role.map(Whose::Of)
+        }
+    }
 }
 
 fn acts_named(vocabulary: &Vocabulary, names: &[Name], faults: &mut Vec<Diagnostic>) -> Vec<ActId> {

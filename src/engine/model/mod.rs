@@ -14,6 +14,7 @@ mod clauses;
 mod declare;
 mod fact;
 mod moment;
+mod procedure;
 mod references;
 mod rulebook;
 mod values;
@@ -28,6 +29,8 @@ pub use fact::{
 };
 pub use moment::{Effect, Instant, Moment, MomentId, Order};
 pub(crate) use moment::{before, ordered_by, together};
+pub(crate) use procedure::{Effects, Procedure, Whose, instant_of};
+pub use procedure::{FluentId, Timing};
 pub(crate) use rulebook::rest_under;
 pub use rulebook::{
     Article, Conclusion, Duty, Edition, Exam, ExamTopic, Example, Expected, ExpectedSaying, Misconception,

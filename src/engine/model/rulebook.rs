@@ -223,6 +223,8 @@ pub struct Rule {
     pub unless_written: Vec<Unless>,
     /// The conclusions, each with its place.
     pub then: Vec<Src<Conclusion>>,
+    /// For each conclusion, from when on and until when it calls for something.
+    pub timing: Vec<Timing>,
     /// The text is read in one of several ways, and the words say which.
     pub note: bool,
     /// Where its words stand.

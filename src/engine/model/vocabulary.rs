@@ -10,11 +10,20 @@ use rustc_hash::FxBuildHasher;
 
 use super::fact::{Fact, FactId, Formula, Matter, Seat, Type, Value};
 use super::moment::{Moment, MomentId, Order};
+use super::procedure::Procedure;
 use crate::engine::syntax::CaseFile;
 
 /// The number of an act within the vocabulary.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct ActId(pub(super) u16);
+
+impl ActId {
+    /// Position in the order declared.
+    #[must_use]
+    pub fn index(self) -> usize {
+        self.0.into()
+    }
+}
 
 /// The number of a state within the vocabulary.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -130,17 +139,6 @@ pub(super) fn is_of_family(fact: &str, family: &str) -> bool {
     fact.strip_prefix(family).is_some_and(|rest| rest.is_empty() || rest.starts_with('.'))
 }
 
-/// When acts are done.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub(super) struct Done {
-    /// One of these is told.
-    pub(super) when: Vec<Formula>,
-    /// And none of these.
-    pub(super) unless: Vec<Formula>,
-    /// The acts.
-    pub(super) acts: Vec<ActId>,
-}
-
 /// Things under their names, in the order declared.
 pub(super) type Named<T> = IndexMap<String, T, FxBuildHasher>;
 
@@ -155,7 +153,7 @@ pub struct Vocabulary {
     pub(super) contraries: Vec<(StateId, StateId)>,
     pub(super) occasioned: BTreeSet<String>,
     pub(super) alike: Vec<Vec<String>>,
-    pub(super) done: Vec<Done>,
+    pub(super) procedure: Procedure,
     pub(super) after_end: BTreeSet<ActId>,
     pub(super) impossible: Vec<Formula>,
     pub(super) strange: Vec<Formula>,
@@ -329,10 +327,9 @@ impl Vocabulary {
         self.alike.iter().any(|group| both(&group))
     }
 
-    /// Whether an act is done, by what is told.
-    pub fn is_done(&self, act: ActId, is_told: impl Fn(&Formula) -> bool) -> bool {
-        let mut entries = self.done.iter().filter(|entry| entry.acts.contains(&act));
-        entries.any(|entry| entry.when.iter().any(&is_told) && !entry.unless.iter().any(&is_told))
+    /// What acts need and change, and what facts show of the hall.
+    pub(crate) fn procedure(&self) -> &Procedure {
+        &self.procedure
     }
 
     /// Whether a game that is over still needs this act.
@@ -460,6 +457,7 @@ known_by_name! {
         sealer_can_mate = "sealer.can_mate": Type::Truth,
         sealer_colour = "sealer.colour" as SEALER_COLOUR: Type::OneOf(_),
         sealer_time_left = "sealer.time_left": Type::Duration,
+        sealer_time_used = "sealer.time_used": Type::Duration,
         sealer_under_five_minutes = "sealer.under_five_minutes": Type::Truth,
         sealing_clocks_stopped = "sealing.clocks_stopped": Type::Truth,
         sealing_done = "sealing.done": Type::Truth,

@@ -162,6 +162,8 @@ pub(crate) enum Conclusion {
         act: Name,
         /// To what or whom.
         object: Option<Name>,
+        /// From when on.
+        timing: Timing,
     },
     /// `set sealer.time_used to sealer.time_used + session.remaining`
     Set {
@@ -187,6 +189,15 @@ impl Conclusion {
             Self::GoesOn | Self::Duty { .. } | Self::Set { .. } | Self::State { .. } => false,
         }
     }
+}
+
+/// From which moment on a duty or right is there, and until when: `upon move.made before record`.
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
+pub(crate) struct Timing {
+    /// It is there once all of these have come; none: once the rule takes effect.
+    pub upon: Vec<Name>,
+    /// It is over once one of these has come.
+    pub before: Vec<Name>,
 }
 
 /// Duty, right, recommendation, prohibition.

@@ -7,7 +7,7 @@ use pest::Parser;
 use pest::iterators::Pair;
 
 use super::clause::{
-    Arithmetic, Comparator, Conclusion, Condition, Modality, Name, Order, ReferenceKind, Sum, When,
+    Arithmetic, Comparator, Conclusion, Condition, Modality, Name, Order, ReferenceKind, Sum, Timing, When,
 };
 use super::tree::{Node, Scalar, Tree};
 use crate::engine::diagnostic::{Code, Diagnostic};
@@ -72,12 +72,19 @@ pub(crate) fn conclusion(node: &Node, sources: &Sources) -> Result<Conclusion, D
         Rule::loses => Ok(Conclusion::Loses(clause.name(&next()?))),
         Rule::wins => Ok(Conclusion::Wins(clause.name(&next()?))),
         Rule::state => Ok(Conclusion::State { subject: clause.name(&next()?), state: clause.name(&next()?) }),
-        Rule::duty => Ok(Conclusion::Duty {
-            party: clause.name(&next()?),
-            modality: modality(&next()?),
-            act: clause.name(&next()?),
-            object: inner.next().map(|pair| clause.name(&pair)),
-        }),
+        Rule::duty => {
+            let (party, modality) = (clause.name(&next()?), modality(&next()?));
+            let act = clause.name(&next()?);
+            let (mut object, mut timing) = (None, Timing::default());
+            for pair in inner {
+                match pair.as_rule() {
+                    Rule::upon => timing.upon = clause.moments(pair),
+                    Rule::behind => timing.before = clause.moments(pair),
+                    _ => object = Some(clause.name(&pair)),
+                }
+            }
+            Ok(Conclusion::Duty { party, modality, act, object, timing })
+        }
         _ => Err(clause.fault(0, 0)),
     }
 }
@@ -202,6 +209,12 @@ impl<'a> ClauseText<'a> {
 
     fn name(&self, pair: &Pair<Rule>) -> Name {
         Src::new(pair.as_str().trim().to_owned(), self.span(pair))
+    }
+
+    /// The names of `upon a and b` or `before a or b`.
+    fn moments(&self, pair: Pair<Rule>) -> Vec<Name> {
+        let names = pair.into_inner().filter(|inner| inner.as_rule() == Rule::fact);
+        names.map(|name| self.name(&name)).collect()
     }
 
     fn alternatives(&self, pair: Pair<Rule>) -> Result<Condition, Diagnostic> {

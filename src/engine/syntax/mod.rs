@@ -28,7 +28,7 @@ pub(crate) use article::{
 pub(crate) use case::{CaseAsked, case_asked};
 pub use case::{CaseFile, FactGiven, case};
 pub use clause::{Arithmetic, Modality};
-pub(crate) use clause::{Comparator, Conclusion, Condition, Name, Order, ReferenceKind, Sum, When};
+pub(crate) use clause::{Comparator, Conclusion, Condition, Name, Order, ReferenceKind, Sum, Timing, When};
 pub(crate) use clause_parser::{LARGEST, READING};
 pub(crate) use edition::{AssumptionEntry, EditionFile, ExamEntry, TopicShare, edition};
 pub use format::{Unformatted, formatted};
@@ -37,7 +37,7 @@ pub use json::case_from_json;
 pub(crate) use questions::{AnswerEntry, QuestionEntry, QuestionKind, Verdict, questions};
 pub(crate) use tree::{Node, Tree};
 pub(crate) use vocabulary::{
-    FactEntry, MOMENT_FACT, MomentEntry, ResumptionEntry, StepEntry, TopicEntry, TypeWritten, VocabularyFile,
+    CourseEntry, EffectsWritten, FactEntry, MOMENT_FACT, MomentEntry, ResumptionEntry, StepEntry, TopicEntry, TypeWritten, VocabularyFile,
     vocabulary,
 };
 pub(crate) use yaml::{LARGEST_TEXT, read as tree_of, unjoined};

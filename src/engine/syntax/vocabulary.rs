@@ -30,8 +30,14 @@ pub(crate) struct VocabularyFile {
     pub occasioned: Vec<Name>,
     /// Acts that come to the same.
     pub alike: Vec<Vec<Name>>,
-    /// When acts are behind those who have to do them.
-    pub done: Vec<DoneEntry>,
+    /// The moments of the procedure, in the order of the normal course.
+    pub course: Vec<CourseEntry>,
+    /// What else is the case in the hall: names without conditions.
+    pub holds: Vec<Name>,
+    /// What told or assumed facts show of the hall.
+    pub shown: Vec<ShownEntry>,
+    /// What may come next without the arbiter.
+    pub events: Vec<EventEntry>,
     /// Acts that a game that is over still needs.
     pub after_end: Vec<Name>,
     /// Conditions no game can meet.
@@ -114,17 +120,82 @@ pub(crate) struct ActEntry {
     pub matter: Name,
     /// What it can be done to; none means nothing is named.
     pub of: Vec<Name>,
+    /// What it needs and does.
+    pub effects: EffectsWritten,
 }
 
-/// When acts are done, as declared.
+/// What an act needs and does, as declared. `x.object` stands for the fluent of each thing that the act can be done to.
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
+pub(crate) struct EffectsWritten {
+    /// What must hold before it can be done.
+    pub needs: Vec<Name>,
+    /// Acts that go before it where both are due.
+    pub after: Vec<Name>,
+    /// What holds when it is done.
+    pub makes: Vec<Name>,
+    /// What holds too, without being what it is done for.
+    pub also: Vec<Name>,
+    /// What holds no longer.
+    pub ends: Vec<Name>,
+    /// Whose clock it starts: object, party, opponent, sealer, replier.
+    pub starts: Option<Name>,
+    /// Whose clock it stops: object, party, both.
+    pub stops: Option<Name>,
+    /// It is done whenever this holds.
+    pub with: Option<Name>,
+    /// Facts that one learns by it.
+    pub tells: Vec<Name>,
+    /// Time that its object is given.
+    pub gives: Option<Sum>,
+    /// The times of both clocks are established by it.
+    pub establishes: bool,
+    /// Time that was lost is shared by it.
+    pub shares: bool,
+}
+
+/// A moment of the procedure as declared.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-pub(crate) struct DoneEntry {
+pub(crate) struct CourseEntry {
+    /// Its dotted name; `player.` stands for each of the players.
+    pub moment: Name,
+    /// What must have been before it.
+    pub needs: Vec<Name>,
+    /// Without a known time, it comes with this moment.
+    pub usually: Option<Name>,
+    /// It was found in play if this moment has come: after everything known.
+    pub in_play: Option<Name>,
+    /// From then on both clocks show what they show.
+    pub clocks_run: bool,
+    /// The player whose clock runs at this moment.
+    pub running: Option<Name>,
+}
+
+/// What facts show, as declared.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct ShownEntry {
     /// The condition.
+    pub when: Option<When>,
+    /// Or: one of these facts is told, be it only that it is unknown.
+    pub told: Vec<Name>,
+    /// An assumption shows it too.
+    pub assumed: bool,
+    /// What holds.
+    pub holds: Vec<Name>,
+    /// What does not.
+    pub not: Vec<Name>,
+}
+
+/// What may come next, as declared.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct EventEntry {
+    /// The moment that comes.
+    pub event: Name,
+    /// When it is awaited.
     pub when: When,
-    /// Where this is told, they are not.
-    pub unless: Option<When>,
-    /// The acts.
-    pub acts: Vec<Name>,
+    /// The facts that it brings about.
+    pub tells: Vec<(Name, Name)>,
+    /// For the end of a time limit: the fact that then exceeds it.
+    pub past: Option<Name>,
 }
 
 /// A topic as declared.
@@ -158,7 +229,7 @@ pub(crate) fn vocabulary(
     let contraries = top.optional("contraries");
     let occasioned = top.texts("occasioned", faults);
     let alike = top.optional("alike");
-    let done = top.optional("done");
+    let procedure = ["course", "holds", "shown", "events"].map(|key| top.optional(key));
     let after_end = top.texts("after_end", faults);
     let impossible = top.optional("impossible");
     let strange = top.optional("strange");
@@ -179,7 +250,7 @@ pub(crate) fn vocabulary(
         read.facts.extend(fact(name, value, sources, faults));
     }
     for (name, value) in acts.map_or(&[][..], |node| tree::entries(node, faults)) {
-        read.acts.extend(act(name, value, faults));
+        read.acts.extend(act(name, value, sources, faults));
     }
     for (name, value) in states.map_or(&[][..], |node| tree::entries(node, faults)) {
         read.states.extend(tree::text(value, faults).map(|matter| (name.clone(), matter)));
@@ -190,9 +261,7 @@ pub(crate) fn vocabulary(
     for group in alike.map_or(&[][..], |node| tree::list(node, faults)) {
         read.alike.push(tree::texts(group, faults));
     }
-    for entry in done.map_or(&[][..], |node| tree::list(node, faults)) {
-        read.done.extend(done_when(entry, sources, faults));
-    }
+    read_procedure(&mut read, procedure, sources, faults);
     for clause in impossible.map_or(&[][..], |node| tree::list(node, faults)) {
         read.impossible.extend(kept(clause_parser::when(clause, sources), faults));
     }
@@ -296,14 +365,57 @@ fn topic(name: &Name, node: &Node, faults: &mut Vec<Diagnostic>) -> Option<Topic
     Some(TopicEntry { topic: name.clone(), matters, touches, tells, ask })
 }
 
-fn done_when(node: &Node, sources: &Sources, faults: &mut Vec<Diagnostic>) -> Option<DoneEntry> {
+/// The moments of the procedure, what holds besides, what facts show, and what may come next.
+fn read_procedure(
+    read: &mut VocabularyFile,
+    [course, holds, shown, events]: [Option<&Node>; 4],
+    sources: &Sources,
+    faults: &mut Vec<Diagnostic>,
+) {
+    for (name, value) in course.map_or(&[][..], |node| tree::entries(node, faults)) {
+        read.course.extend(course_entry(name, value, faults));
+    }
+    read.holds = holds.map(|node| tree::texts(node, faults)).unwrap_or_default();
+    for entry in shown.map_or(&[][..], |node| tree::list(node, faults)) {
+        read.shown.extend(shown_entry(entry, sources, faults));
+    }
+    for (name, value) in events.map_or(&[][..], |node| tree::entries(node, faults)) {
+        read.events.extend(event(name, value, sources, faults));
+    }
+}
+
+fn course_entry(name: &Name, node: &Node, faults: &mut Vec<Diagnostic>) -> Option<CourseEntry> {
+    let mut fields = Fields::of(node, faults)?;
+    let needs = fields.texts("needs", faults);
+    let usually = fields.optional_text("usually", faults);
+    let in_play = fields.optional_text("in_play", faults);
+    let clocks_run = fields.truth("clocks_run", false, faults);
+    let running = fields.optional_text("running", faults);
+    fields.finish(faults);
+    Some(CourseEntry { moment: name.clone(), needs, usually, in_play, clocks_run, running })
+}
+
+fn shown_entry(node: &Node, sources: &Sources, faults: &mut Vec<Diagnostic>) -> Option<ShownEntry> {
+    let mut fields = Fields::of(node, faults)?;
+    let when = fields.optional("when").map(|node| clause_parser::when(node, sources));
+    let told = fields.texts("told", faults);
+    let assumed = fields.truth("assumed", false, faults);
+    let (holds, not) = (fields.texts("holds", faults), fields.texts("not", faults));
+    fields.finish(faults);
+    let when = when.and_then(|clause| kept(clause, faults));
+    Some(ShownEntry { when, told, assumed, holds, not })
+}
+
+fn event(name: &Name, node: &Node, sources: &Sources, faults: &mut Vec<Diagnostic>) -> Option<EventEntry> {
     let mut fields = Fields::of(node, faults)?;
     let when = fields.required("when", faults).map(|node| clause_parser::when(node, sources));
-    let unless = fields.optional("unless").map(|node| clause_parser::when(node, sources));
-    let acts = fields.texts("acts", faults);
+    let tells = fields.optional("tells");
+    let past = fields.optional_text("past", faults);
     fields.finish(faults);
-    let unless = unless.and_then(|unless| kept(unless, faults));
-    Some(DoneEntry { when: kept(when?, faults)?, unless, acts })
+    let when = kept(when?, faults)?;
+    let tells = tells.map_or(&[][..], |node| tree::entries(node, faults));
+    let tells = tells.iter().filter_map(|(fact, value)| Some((fact.clone(), tree::text(value, faults)?)));
+    Some(EventEntry { event: name.clone(), when, tells: tells.collect(), past })
 }
 
 fn kept<T>(result: Result<T, Diagnostic>, faults: &mut Vec<Diagnostic>) -> Option<T> {
@@ -340,15 +452,32 @@ fn fact(name: &Name, node: &Node, sources: &Sources, faults: &mut Vec<Diagnostic
     })
 }
 
-fn act(name: &Name, node: &Node, faults: &mut Vec<Diagnostic>) -> Option<ActEntry> {
+fn act(name: &Name, node: &Node, sources: &Sources, faults: &mut Vec<Diagnostic>) -> Option<ActEntry> {
     if let Tree::Scalar(_) = node.value {
-        return Some(ActEntry { act: name.clone(), matter: tree::text(node, faults)?, of: Vec::new() });
+        let effects = EffectsWritten::default();
+        return Some(ActEntry { act: name.clone(), matter: tree::text(node, faults)?, of: Vec::new(), effects });
     }
     let mut fields = Fields::of(node, faults)?;
     let matter = fields.required_text("matter", faults);
     let of = fields.texts("of", faults);
+    let mut effects = EffectsWritten {
+        needs: fields.texts("needs", faults),
+        after: fields.texts("after", faults),
+        makes: fields.texts("makes", faults),
+        also: fields.texts("also", faults),
+        ends: fields.texts("ends", faults),
+        starts: fields.optional_text("starts", faults),
+        stops: fields.optional_text("stops", faults),
+        with: fields.optional_text("with", faults),
+        tells: fields.texts("tells", faults),
+        gives: None,
+        establishes: fields.truth("establishes", false, faults),
+        shares: fields.truth("shares", false, faults),
+    };
+    let gives = fields.optional("gives").map(|node| clause_parser::instant(node, sources));
     fields.finish(faults);
-    Some(ActEntry { act: name.clone(), matter: matter?, of })
+    effects.gives = gives.and_then(|gives| kept(gives, faults));
+    Some(ActEntry { act: name.clone(), matter: matter?, of, effects })
 }
 
 /// A resumption as written.

@@ -1,0 +1,444 @@
+//! What both clocks show: the time noted at the adjournment and the intervals that each has run since, each with its rules.
+//!
+//! Technique: starts and stops of clocks are events at moments; folded in the order of the course they make disjoint intervals. The
+//! device has two clocks of which one runs at most: starting one stops the other. A right to stop that may have been used leaves the
+//! end of an interval open.
+
+use std::collections::BTreeSet;
+
+use super::course::{Case, Course, Work};
+use super::hall::{Hall, Place};
+use crate::engine::model::{Conclusion, FluentId, Role, Seat};
+
+/// What a clock has run since the adjournment.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub(crate) struct Ledger {
+    sealer: Side,
+    replier: Side,
+    /// Calls whose start or stop is done.
+    done: BTreeSet<usize>,
+}
+
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+struct Side {
+    intervals: Vec<Interval>,
+    runs: Runs,
+}
+
+impl Ledger {
+    fn side(&self, player: Role) -> &Side {
+        match player {
+            Role::Sealer => &self.sealer,
+            Role::Replier => &self.replier,
+        }
+    }
+
+    /// Whether a player's clock runs.
+    pub(crate) fn runs(&self, player: Role) -> &Runs {
+        &self.side(player).runs
+    }
+
+    /// What a player's clock has run.
+    pub(crate) fn intervals(&self, player: Role) -> &[Interval] {
+        &self.side(player).intervals
+    }
+
+    pub(super) fn is_done(&self, call: usize) -> bool {
+        self.done.contains(&call)
+    }
+}
+
+/// Whether a clock runs.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub enum Runs {
+    /// It runs.
+    Yes,
+    /// It stands.
+    #[default]
+    No,
+    /// It runs unless the right to stop it was used at this moment.
+    Unless(FluentId),
+    /// The game is being played: the clock of the player to move runs.
+    InPlay,
+}
+
+/// A time during which a clock has run.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Interval {
+    /// The moment at which it was started; none: nobody told.
+    pub since: Option<FluentId>,
+    /// In seconds from the hour set, if known.
+    pub since_second: Option<i64>,
+    /// The moment at which it was stopped.
+    pub until: Option<FluentId>,
+    /// In seconds from the hour set, if known.
+    pub until_second: Option<i64>,
+    /// It may have been stopped at this moment, by a right.
+    pub perhaps_until: Option<FluentId>,
+    /// In seconds from the hour set, if known.
+    pub perhaps_second: Option<i64>,
+    /// It was started again, so that it is unknown whether it stood meanwhile.
+    pub resumed: bool,
+    /// The findings by which it was started.
+    pub findings: Vec<usize>,
+    /// It has not ended.
+    pub open: bool,
+}
+
+/// What a clock showed at first.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Base {
+    /// These seconds, as told.
+    Told(i64),
+    /// What was noted at the adjournment.
+    Noted,
+    /// What will be established.
+    Established,
+}
+
+/// A part of what a clock shows.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Term {
+    /// It was set to this by a rule, in seconds.
+    Set(i64, usize),
+    /// So many seconds since a moment.
+    Ran(i64, Interval),
+    /// What it has run in an interval of unknown length.
+    Unknown(Interval),
+    /// So many seconds more if it was not stopped at the moment; none: unknown how many.
+    PerhapsMore(Option<i64>, FluentId),
+    /// So many seconds less: time given.
+    Less(i64, Vec<usize>),
+    /// What the arbiter charges to or takes from this player of the time lost.
+    Shared(Vec<usize>),
+}
+
+/// What a clock shows, and what happens to it next.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Clock {
+    /// Whose.
+    pub player: Role,
+    /// What it showed at the adjournment.
+    pub base: Base,
+    /// What was added to it, or taken away.
+    pub terms: Vec<Term>,
+    /// What it shows, in seconds, if everything is known.
+    pub seconds: Option<i64>,
+    /// So many seconds more if a right to stop it was not used.
+    pub perhaps_more: Option<i64>,
+    /// Whether it runs.
+    pub runs: Runs,
+    /// What has to be done with it next: it is started (or runs on) at this moment, by these findings of the ruling.
+    pub next: Option<(Option<FluentId>, Vec<usize>)>,
+    /// The game is over: it is stopped, if it runs.
+    pub ended: bool,
+    /// The intervals it has run.
+    pub intervals: Vec<Interval>,
+}
+
+/// Whether a start or stop has happened.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Status {
+    Done,
+    /// By a right that may have been used.
+    Perhaps,
+    /// It is a step.
+    ToDo,
+}
+
+struct Event {
+    player: Role,
+    starts: bool,
+    upon: Option<FluentId>,
+    second: Option<i64>,
+    place: (Place, bool),
+    status: Status,
+    findings: Vec<usize>,
+    /// It follows from a start of the other clock.
+    by_device: bool,
+}
+
+impl Work<'_> {
+    /// What both clocks have run as far as now.
+    pub(super) fn ledger(&self) -> Ledger {
+        let mut ledger = Ledger::default();
+        let mut events = Vec::new();
+        for (place, call) in self.calls.iter().enumerate() {
+            let (starts, stops) = (self.case.starts(call), self.case.stops(call));
+            if starts.is_none() && stops.is_empty() {
+                continue;
+            }
+            let Some(status) = self.status(place) else { continue };
+            if status == Status::Done {
+                ledger.done.insert(place);
+            }
+            // A stop comes before a start at the same moment.
+            let of = |player: Role, starts: bool, by_device: bool| Event {
+                player,
+                starts,
+                upon: call.upon,
+                second: call.upon.and_then(|upon| self.case.second(&self.hall, upon)),
+                place: (call.upon.map_or(LAST, Place::At), starts),
+                status,
+                findings: call.findings.clone(),
+                by_device,
+            };
+            events.extend(starts.map(|player| of(player, true, false)));
+            events.extend(stops.into_iter().map(|player| of(player, false, false)));
+            events.extend(starts.map(|player| of(player.other(), false, true)));
+        }
+        events.extend(self.of_the_session());
+        events.sort_by_key(|event| event.place);
+        let in_play = self.case.is_in_play(&self.hall);
+        for player in Role::BOTH {
+            let side = folded(events.iter().filter(|event| event.player == player));
+            let side = Side { runs: if in_play { Runs::InPlay } else { side.runs }, ..side };
+            match player {
+                Role::Sealer => ledger.sealer = side,
+                Role::Replier => ledger.replier = side,
+            }
+        }
+        ledger
+    }
+
+    /// The clock that runs while the session is still played.
+    fn of_the_session(&self) -> Option<Event> {
+        let course = self.case.procedure.course().filter(|(fluent, _)| self.hall.has(*fluent));
+        let (last, moment) = course.last()?;
+        let player = moment.running?;
+        let place = (Place::Nowhere, true);
+        let (upon, second, findings) = (Some(last), None, Vec::new());
+        Some(Event { player, starts: true, upon, second, place, status: Status::Done, findings, by_device: false })
+    }
+
+    fn status(&self, place: usize) -> Option<Status> {
+        let call = self.call(place)?;
+        let effects = self.effects(call);
+        let has_come = call.upon.is_none_or(|upon| self.hall.has(upon) || !self.is_moment(upon));
+        if call.is_right() {
+            if let Some(with) = effects.with {
+                return self.hall.has(with).then_some(Status::Done);
+            }
+            let is_denied = effects.makes.iter().any(|made| self.hall.denied.contains(made));
+            return (has_come && !is_denied).then_some(Status::Perhaps);
+        }
+        if self.presumed.contains(&place) || has_come && self.hall.is_done(effects) {
+            return Some(Status::Done);
+        }
+        self.due.contains(&place).then_some(Status::ToDo)
+    }
+}
+
+/// After every moment of the course.
+const LAST: Place = Place::At(FluentId::LAST);
+
+/// The intervals that the events of one clock make, in their order, and whether it runs after the last.
+fn folded<'e>(events: impl Iterator<Item = &'e Event>) -> Side {
+    let mut side = Side::default();
+    let mut current: Option<Interval> = None;
+    for event in events {
+        let is_ahead = event.status == Status::ToDo;
+        let may_only_start = event.status == Status::Perhaps && (event.starts || event.by_device);
+        if is_ahead || may_only_start {
+            continue;
+        }
+        if event.starts {
+            match current.take() {
+                Some(mut running) if running.perhaps_until.is_none() => {
+                    running.findings.extend(&event.findings);
+                    current = Some(running);
+                    continue;
+                }
+                Some(running) => {
+                    let (until, until_second) = (running.perhaps_until, running.perhaps_second);
+                    side.intervals.push(Interval { until, until_second, resumed: true, open: false, ..running });
+                }
+                None => {}
+            }
+            current = Some(Interval {
+                since: event.upon,
+                since_second: event.second,
+                until: None,
+                until_second: None,
+                perhaps_until: None,
+                perhaps_second: None,
+                resumed: false,
+                findings: event.findings.clone(),
+                open: true,
+            });
+            side.runs = Runs::Yes;
+            continue;
+        }
+        let Some(mut running) = current.take() else { continue };
+        match (event.status, event.upon) {
+            (Status::Done, _) => {
+                let (until, until_second) = (event.upon, event.second);
+                side.intervals.push(Interval { until, until_second, open: false, ..running });
+                side.runs = Runs::No;
+            }
+            (Status::Perhaps | Status::ToDo, Some(upon)) => {
+                (running.perhaps_until, running.perhaps_second) = (Some(upon), event.second);
+                current = Some(running);
+                side.runs = Runs::Unless(upon);
+            }
+            (Status::Perhaps | Status::ToDo, None) => current = Some(running),
+        }
+    }
+    side.intervals.extend(current);
+    side
+}
+
+impl Course {
+    /// What a player's clock shows now; `next` is the course in which everything still unknown is as usual, from which it is taken what
+    /// happens to the clock next.
+    pub(crate) fn clock(&self, case: &Case, player: Role, next: Option<(&Self, &Case)>) -> Clock {
+        let hall = &self.hall;
+        let used = case.time_used(player);
+        let established = self.establishes(case);
+        let base = match used {
+            _ if established => Base::Established,
+            Some(seconds) => Base::Told(seconds),
+            None => Base::Noted,
+        };
+        let mut terms = Vec::new();
+        let mut total = used.filter(|_| !established);
+        for (role, seconds, findings) in &self.given {
+            if *role == player {
+                terms.push(Term::Less(*seconds, findings.clone()));
+                total = None;
+            }
+        }
+        for (place, finding) in case.findings.iter().enumerate() {
+            if case.sets_time_used(finding, player)
+                && let Some(seconds) = finding.value
+            {
+                terms.push(Term::Set(seconds, place));
+                total = Some(seconds);
+            }
+        }
+        let intervals = self.ledger.intervals(player);
+        let mut perhaps_more = None;
+        let is_exact = |total: Option<i64>| total.is_some();
+        for (place, interval) in intervals.iter().enumerate() {
+            if interval.findings.is_empty() {
+                continue;
+            }
+            let end = if interval.open { interval.perhaps_second.or(if interval.perhaps_until.is_none() { hall.now } else { None }) } else { interval.until_second };
+            let Some((since, end)) = interval.since_second.zip(end) else {
+                terms.push(Term::Unknown(interval.clone()));
+                total = None;
+                continue;
+            };
+            terms.push(Term::Ran(end - since, interval.clone()));
+            total = total.map(|total| total + end - since);
+            match interval.perhaps_until.filter(|_| interval.open || interval.resumed) {
+                Some(_) if interval.open => {
+                    perhaps_more = hall.now.map(|now| now - end).filter(|more| *more > 0);
+                }
+                Some(upon) => {
+                    let next = intervals.get(place + 1).map(|next| next.since_second.map(|next| next - end));
+                    match next {
+                        Some(Some(0)) => {}
+                        more => terms.push(Term::PerhapsMore(more.flatten(), upon)),
+                    }
+                }
+                None => {}
+            }
+        }
+        let shared = self.shares(case);
+        if !shared.is_empty() {
+            terms.push(Term::Shared(shared));
+            total = None;
+        }
+        let runs = *self.ledger.runs(player);
+        let seconds = total.filter(|total| is_exact(Some(*total)) && runs != Runs::InPlay);
+        let starting = next.filter(|_| !self.ended).and_then(|(course, case)| course.starting(case, player));
+        Clock {
+            player,
+            base,
+            terms,
+            seconds,
+            perhaps_more,
+            runs,
+            next: starting,
+            ended: self.ended,
+            intervals: intervals.to_vec(),
+        }
+    }
+
+    /// The step that starts a clock.
+    fn starting(&self, case: &Case, player: Role) -> Option<(Option<FluentId>, Vec<usize>)> {
+        let starts = |step: &&crate::engine::decision::Step| {
+            let (duty, effects) = case.meant(step)?;
+            let object = duty.object.as_deref().and_then(Role::from_word);
+            let whose = match effects.starts? {
+                crate::engine::model::Whose::Object => object,
+                crate::engine::model::Whose::Party => Role::from_word(duty.party.as_str()),
+                crate::engine::model::Whose::Opponent => Role::from_word(duty.party.as_str()).map(Role::other),
+                crate::engine::model::Whose::Of(role) => Some(role),
+                crate::engine::model::Whose::Both => None,
+            };
+            (whose == Some(player)).then_some(())
+        };
+        let step = self.now.iter().find(|step| starts(step).is_some())?;
+        Some((step.upon, step.findings.clone()))
+    }
+
+    /// Whether the times are established anew.
+    fn establishes(&self, case: &Case) -> bool {
+        case.findings.iter().any(|finding| case.effects_of(finding).is_some_and(|effects| effects.establishes))
+    }
+
+    /// The findings by which the arbiter shares time that was lost, among what is to be done.
+    fn shares(&self, case: &Case) -> Vec<usize> {
+        let shares = |step: &&crate::engine::decision::Step| {
+            case.meant(step).is_some_and(|(_, effects)| effects.shares)
+        };
+        self.now.iter().filter(shares).flat_map(|step| step.findings.clone()).collect()
+    }
+}
+
+impl Case<'_> {
+    /// The duty of a step, and its effects.
+    pub(crate) fn meant(
+        &self,
+        step: &crate::engine::decision::Step,
+    ) -> Option<(&crate::engine::model::Duty, &crate::engine::model::Effects)> {
+        let finding = self.findings.get(step.finding)?;
+        let duty = self.edition.rule(finding.rule)?.then.get(finding.conclusion)?.value.duty()?;
+        Some((duty, self.procedure.effects(duty.act, duty.object.as_deref())))
+    }
+
+    fn effects_of(
+        &self,
+        finding: &crate::engine::decision::Finding,
+    ) -> Option<&crate::engine::model::Effects> {
+        let duty = self.edition.rule(finding.rule)?.then.get(finding.conclusion)?.value.duty()?;
+        Some(self.procedure.effects(duty.act, duty.object.as_deref()))
+    }
+
+    /// The time a player had used at the adjournment, as told.
+    fn time_used(&self, player: Role) -> Option<i64> {
+        let used = self.vocabulary.by_name().sealer_time_used?;
+        self.facts.amount(self.vocabulary.of_seat(used, Seat::Role(player))?)
+    }
+
+    /// Whether a finding sets the time that a player has used.
+    fn sets_time_used(&self, finding: &crate::engine::decision::Finding, player: Role) -> bool {
+        let rule = self.edition.rule(finding.rule);
+        let Some(Conclusion::Set(fact, _)) =
+            rule.and_then(|rule| rule.then.get(finding.conclusion)).map(|then| &then.value)
+        else {
+            return false;
+        };
+        let used = self.vocabulary.by_name().sealer_time_used;
+        used.and_then(|used| self.vocabulary.of_seat(used, Seat::Role(player))) == Some(*fact)
+    }
+}
+
+impl Hall {
+    /// The latest second known, from the hour set on.
+    pub(crate) fn now(&self) -> Option<i64> {
+        self.now
+    }
+}

@@ -1,0 +1,526 @@
+//! From findings to what is due, what is presumed, what is to be done, and what the players may do.
+
+use std::collections::BTreeSet;
+
+use super::clocks::{Ledger, Runs};
+use super::hall::{Hall, Place};
+use crate::engine::decision::{Finding, Step};
+use crate::engine::facts::Facts;
+use crate::engine::model::{
+    ActId, Duty, Edition, Effect, Effects, FactId, FluentId, Party, Procedure, Role, Rule, Vocabulary, Whose,
+};
+use crate::engine::syntax::Modality;
+
+/// A ruling and the case it is on.
+#[derive(Clone, Copy)]
+pub(crate) struct Case<'a> {
+    pub(crate) vocabulary: &'a Vocabulary,
+    pub(crate) edition: &'a Edition,
+    pub(crate) procedure: &'a Procedure,
+    pub(crate) facts: &'a Facts,
+    pub(crate) findings: &'a [Finding],
+    /// Whatever is still unknown, the game is over.
+    pub(crate) over: bool,
+    /// The ruling is open: these facts decide it.
+    pub(crate) missing: &'a [FactId],
+    pub(crate) acts: &'a BTreeSet<ActId>,
+}
+
+/// The acts that rules of an edition call for or allow.
+pub(crate) fn acts_of(edition: &Edition) -> BTreeSet<ActId> {
+    let conclusions = edition.rules.iter().flat_map(|rule| &rule.then);
+    let duties = conclusions.filter_map(|conclusion| conclusion.value.duty());
+    duties.filter(|duty| duty.modality != Modality::MustNot).map(|duty| duty.act).collect()
+}
+
+/// An act that findings call for or allow, at one moment.
+#[derive(Debug, Clone)]
+pub(crate) struct Call {
+    /// The findings that say so.
+    pub(super) findings: Vec<usize>,
+    pub(super) party: Party,
+    pub(super) modality: Modality,
+    pub(super) act: ActId,
+    pub(super) object: Option<String>,
+    /// From when on; none: now.
+    pub(super) upon: Option<FluentId>,
+    /// Until one of these.
+    pub(super) before: Vec<FluentId>,
+    /// A player's own choice.
+    of_player: bool,
+}
+
+impl Call {
+    /// Whether it is a player's right: his choice, no step of the arbiter's.
+    pub(super) fn is_right(&self) -> bool {
+        self.modality == Modality::May && self.of_player
+    }
+}
+
+/// What follows from a ruling for those in the hall.
+#[derive(Debug, Clone)]
+pub(crate) struct Course {
+    pub(crate) hall: Hall,
+    /// What is to be done now, in order.
+    pub(crate) now: Vec<Step>,
+    /// What the players may do, now or once a step brings the moment.
+    pub(crate) rights: Vec<Step>,
+    /// Starts of clocks that lie behind: to be checked.
+    pub(crate) checks: Vec<Step>,
+    /// What both clocks have run.
+    pub(crate) ledger: Ledger,
+    /// Acts that give back time or charge lost time, and are due.
+    pub(super) given: Vec<(Role, i64, Vec<usize>)>,
+    /// The game is over, and nothing more is to be found.
+    pub(crate) ended: bool,
+}
+
+/// How far a game that is over still has steps.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Cut {
+    /// It is alive.
+    None,
+    /// What leads to this moment is still to be done.
+    At(FluentId),
+    /// Only what a finished game needs.
+    Now,
+}
+
+/// Works out what is to be done.
+pub(crate) fn course(case: Case) -> Course {
+    let first = case.calls(&Hall::default());
+    let hall = case.hall(&first);
+    let calls = case.calls(&hall);
+    let mut work = Work { case, calls, hall, due: Vec::new(), presumed: BTreeSet::new(), come: BTreeSet::new() };
+    work.hall.now = case.latest(&work.hall);
+    work.spread();
+    let checks = work.presume();
+    work.spread();
+    let ledger = work.ledger();
+    let cut = work.cut();
+    let steps = work.steps(cut, &ledger);
+    let now = work.in_order(steps);
+    let rights = work.rights(cut, &ledger);
+    let given = work.given();
+    let checks = checks.into_iter().filter_map(|call| work.step(call)).collect();
+    let rights = rights.into_iter().filter_map(|call| work.step(call)).collect();
+    Course { now, rights, checks, ledger, given, ended: cut == Cut::Now, hall: work.hall }
+}
+
+impl Case<'_> {
+    pub(super) fn has_act(&self, act: ActId) -> bool {
+        self.acts.contains(&act)
+    }
+
+    pub(super) fn effects(&self, call: &Call) -> &Effects {
+        self.procedure.effects(call.act, call.object.as_deref())
+    }
+
+    fn duty(&self, finding: &Finding) -> Option<(&Rule, &Duty)> {
+        let rule = self.edition.rule(finding.rule)?;
+        let duty = rule.then.get(finding.conclusion)?.value.duty()?;
+        (duty.modality != Modality::MustNot).then_some((rule, duty))
+    }
+
+    /// The moment at which a rule takes effect.
+    pub(super) fn takes_effect(&self, rule: &Rule) -> Option<FluentId> {
+        match rule.at {
+            Effect::At(moment) => self.procedure.of_timeline(moment),
+            Effect::Always | Effect::Now => None,
+        }
+    }
+
+    /// What findings call for; one entry for an act, its object, who does it and the moment.
+    pub(super) fn calls(&self, hall: &Hall) -> Vec<Call> {
+        let mut calls: Vec<Call> = Vec::new();
+        for (place, finding) in self.findings.iter().enumerate() {
+            let Some((rule, duty)) = self.duty(finding) else { continue };
+            let timing = rule.timing.get(finding.conclusion).cloned().unwrap_or_default();
+            let upon = if timing.upon.is_empty() {
+                self.takes_effect(rule)
+            } else {
+                let open = timing.upon.iter().find(|moment| !hall.has(**moment)).copied();
+                open.or_else(|| timing.upon.iter().copied().max_by_key(|moment| (self.second(hall, *moment), *moment)))
+            };
+            let is_same = |call: &&mut Call| {
+                call.act == duty.act && call.object == duty.object && call.party == duty.party
+            };
+            for call in calls.iter_mut().filter(is_same) {
+                call.before.extend(&timing.before);
+                if duty.modality == Modality::Must {
+                    call.modality = Modality::Must;
+                }
+            }
+            let alike = calls.iter().find(|call| {
+                call.act == duty.act && call.object == duty.object && call.party == duty.party
+            });
+            let (before, modality) = match alike {
+                Some(call) => (call.before.clone(), call.modality),
+                None => (timing.before, duty.modality),
+            };
+            let known = calls.iter_mut().filter(is_same).find(|call| call.upon == upon);
+            if let Some(call) = known {
+                call.findings.push(place);
+                continue;
+            }
+            calls.push(Call {
+                findings: vec![place],
+                party: duty.party.clone(),
+                modality,
+                act: duty.act,
+                object: duty.object.clone(),
+                upon,
+                before,
+                of_player: is_player(&duty.party),
+            });
+        }
+        calls
+    }
+
+    /// The player whose clock an act starts.
+    pub(super) fn starts(&self, call: &Call) -> Option<Role> {
+        self.whose(call, self.effects(call).starts?).first().copied()
+    }
+
+    /// The players whose clocks an act stops.
+    pub(super) fn stops(&self, call: &Call) -> Vec<Role> {
+        self.effects(call).stops.map(|whose| self.whose(call, whose)).unwrap_or_default()
+    }
+
+    fn whose(&self, call: &Call, whose: Whose) -> Vec<Role> {
+        let of_word = |word: &str| Role::from_word(word).into_iter().collect::<Vec<_>>();
+        match whose {
+            Whose::Object => call.object.as_deref().map(of_word).unwrap_or_default(),
+            Whose::Party => of_word(call.party.as_str()),
+            Whose::Opponent => of_word(call.party.as_str()).into_iter().map(Role::other).collect(),
+            Whose::Both => Role::BOTH.to_vec(),
+            Whose::Of(role) => vec![role],
+        }
+    }
+}
+
+/// Whether a party is a player, in contrast to the officials.
+fn is_player(party: &Party) -> bool {
+    const OFFICIALS: [&str; 3] = ["arbiter", "committee", "organisers"];
+    !OFFICIALS.contains(&party.as_str())
+}
+
+/// The working state.
+pub(super) struct Work<'a> {
+    pub(super) case: Case<'a>,
+    pub(super) calls: Vec<Call>,
+    pub(super) hall: Hall,
+    /// The calls whose moment has come, or is brought by a due act.
+    pub(super) due: Vec<usize>,
+    /// Calls taken as done.
+    pub(super) presumed: BTreeSet<usize>,
+    /// The moments that have come or that a due act brings.
+    come: BTreeSet<FluentId>,
+}
+
+impl Work<'_> {
+    pub(super) fn call(&self, place: usize) -> Option<&Call> {
+        self.calls.get(place)
+    }
+
+    pub(super) fn effects(&self, call: &Call) -> &Effects {
+        self.case.effects(call)
+    }
+
+    pub(super) fn is_moment(&self, fluent: FluentId) -> bool {
+        self.case.procedure.moment(fluent).is_some()
+    }
+
+    /// The calls that are due: those whose moment has come, and those whose moment another due call brings.
+    fn spread(&mut self) {
+        let mut come = self.hall.holds.clone();
+        let mut due: Vec<usize> = Vec::new();
+        loop {
+            let known = due.len();
+            for (place, call) in self.calls.iter().enumerate() {
+                if due.contains(&place) || call.is_right() {
+                    continue;
+                }
+                let has_come = call.upon.is_none_or(|upon| {
+                    come.contains(&upon) || !self.is_moment(upon) && !self.hall.denied.contains(&upon)
+                });
+                // What undoes something is due only where that is shown: nothing is done to be undone.
+                let effects = self.effects(call);
+                let undoes = !effects.ends.is_empty();
+                let is_shown = || {
+                    let upon = call.upon.is_some_and(|upon| self.hall.has(upon));
+                    upon && effects.needs.iter().all(|needed| self.hall.has(*needed))
+                };
+                if has_come && (!undoes || is_shown()) {
+                    due.push(place);
+                    come.extend(effects.makes.iter().filter(|made| self.is_moment(**made)));
+                }
+            }
+            if due.len() == known {
+                break;
+            }
+        }
+        (self.due, self.come) = (due, come);
+    }
+
+    /// The due call that brings a moment.
+    pub(super) fn bringer(&self, moment: FluentId) -> Option<usize> {
+        let brings = |place: &&usize| {
+            self.call(**place).is_some_and(|call| self.effects(call).makes.contains(&moment))
+        };
+        self.due.iter().find(brings).copied()
+    }
+
+    /// When a moment comes: if a due act brings it, when that act is due.
+    pub(super) fn position(&self, upon: Option<FluentId>) -> (Option<i64>, Place) {
+        let Some(first) = upon else { return (self.hall.now, Place::Nowhere) };
+        let (mut moment, mut seen) = (first, BTreeSet::new());
+        loop {
+            if self.hall.has(moment) || !self.is_moment(moment) {
+                return (self.case.second(&self.hall, moment), self.place(first));
+            }
+            let next = self.bringer(moment).filter(|_| seen.insert(moment)).and_then(|place| self.call(place));
+            match next.map(|call| call.upon) {
+                None => return (None, self.place(first)),
+                Some(None) => return (self.hall.now, self.place(first)),
+                Some(Some(upon)) => moment = upon,
+            }
+        }
+    }
+
+    fn place(&self, fluent: FluentId) -> Place {
+        if self.is_moment(fluent) { Place::At(fluent) } else { Place::Nowhere }
+    }
+
+    /// Due starts of clocks whose moment lies before now are taken as done, with what they need. Nothing else that is overdue is.
+    fn presume(&mut self) -> Vec<usize> {
+        let mut checks = Vec::new();
+        for place in self.due.clone() {
+            let Some(call) = self.call(place).cloned() else { continue };
+            let (Some(_), Some(upon)) = (self.case.starts(&call), call.upon) else { continue };
+            let Some(chain) = self.chain(upon) else { continue };
+            let position = self.position(Some(upon));
+            if !self.case.is_behind(&self.hall, position) {
+                continue;
+            }
+            self.presumed.insert(place);
+            for place in chain {
+                self.presumed.insert(place);
+                if let Some(call) = self.call(place).cloned() {
+                    let effects = self.effects(&call).clone();
+                    self.hall.holds.extend(effects.makes.iter().chain(&effects.also));
+                }
+            }
+            let effects = self.effects(&call).clone();
+            for needed in &effects.needs {
+                self.hall.add(*needed);
+            }
+            if self.is_moment(upon) {
+                self.hall.holds.insert(upon);
+                if let (Some(second), _) = position {
+                    self.hall.presumed.insert(upon, second);
+                }
+            }
+            self.hall.holds.extend(effects.makes.iter().chain(&effects.also));
+            self.case.close(&mut self.hall, &self.calls);
+            checks.push(place);
+        }
+        checks
+    }
+
+    /// The due calls that bring a moment, each brought by the next; none if the moment is not brought, or what brings it is denied.
+    fn chain(&self, upon: FluentId) -> Option<Vec<usize>> {
+        let (mut chain, mut next) = (Vec::new(), Some(upon));
+        while let Some(moment) = next.filter(|moment| !self.hall.has(*moment)) {
+            let place = self.bringer(moment).filter(|place| !chain.contains(place))?;
+            let call = self.call(place)?;
+            if self.effects(call).makes.iter().any(|made| self.hall.denied.contains(made)) {
+                return None;
+            }
+            chain.push(place);
+            next = call.upon;
+        }
+        Some(chain)
+    }
+
+    /// How far the game still has steps.
+    fn cut(&self) -> Cut {
+        if !self.case.over {
+            return Cut::None;
+        }
+        let ends = |finding: &Finding| {
+            let rule = self.case.edition.rule(finding.rule).filter(|rule| rule.ends_game())?;
+            let ends = rule.then.get(finding.conclusion)?.value.outcome()?;
+            (ends != crate::engine::model::Outcome::GoesOn).then(|| self.case.takes_effect(rule))
+        };
+        // Nothing before all others: a rule without a moment of the course ends it at once.
+        let Some(Some(ending)) = self.case.findings.iter().filter_map(ends).min() else { return Cut::Now };
+        let is_made = self.case.procedure.acts().any(|(_, effects)| effects.makes.contains(&ending));
+        if is_made && !self.hall.has(ending) && self.bringer(ending).is_some() {
+            Cut::At(ending)
+        } else {
+            Cut::Now
+        }
+    }
+
+    /// The due calls with an effect that does not hold yet.
+    fn steps(&self, cut: Cut, ledger: &Ledger) -> Vec<usize> {
+        let mut steps: Vec<usize> = Vec::new();
+        for place in self.due.iter().copied() {
+            let Some(call) = self.call(place) else { continue };
+            let effects = self.effects(call);
+            let is_done = match self.case.starts(call) {
+                Some(player) => *ledger.runs(player) == Runs::Yes,
+                None if effects.makes.is_empty() => !effects.ends.iter().any(|ended| self.hall.has(*ended)),
+                None => self.hall.is_done(effects),
+            };
+            let is_over = call.before.iter().any(|moment| self.hall.has(*moment));
+            if is_done
+                || is_over
+                || self.presumed.contains(&place)
+                || !effects.change_something()
+                || self.is_cut(call, cut)
+            {
+                continue;
+            }
+            steps.push(place);
+        }
+        if cut == Cut::Now {
+            steps = self.with_what_brings(steps);
+        }
+        // An act that ends what holds makes what made it due again.
+        let ended: BTreeSet<_> = steps.iter().filter_map(|place| self.call(*place)).collect::<Vec<_>>().iter()
+            .flat_map(|call| self.effects(call).ends.iter().copied()).collect();
+        if !ended.is_empty() {
+            let undone = self.undone(&ended);
+            for place in self.due.iter().copied().filter(|place| !steps.contains(place)).collect::<Vec<_>>() {
+                let Some(call) = self.call(place) else { continue };
+                if self.effects(call).makes.iter().any(|made| undone.contains(made)) {
+                    steps.push(place);
+                }
+            }
+        }
+        steps
+    }
+
+    /// Whether the end of the game takes a call away.
+    fn is_cut(&self, call: &Call, cut: Cut) -> bool {
+        if self.outlasts(call) {
+            return false;
+        }
+        match cut {
+            Cut::None => false,
+            Cut::Now => {
+                let tells = &self.effects(call).tells;
+                !tells.iter().any(|fact| self.case.missing.contains(fact))
+            }
+            Cut::At(ending) => call.upon.is_some_and(|upon| self.is_moment(upon) && upon >= ending),
+        }
+    }
+
+    /// Whether a game that is over still needs an act, or the rule that ended it calls for it.
+    fn outlasts(&self, call: &Call) -> bool {
+        let mut rules = call.findings.iter().filter_map(|place| {
+            let finding = self.case.findings.get(*place)?;
+            self.case.edition.rule(finding.rule)
+        });
+        self.case.vocabulary.outlasts_the_game(call.act) || rules.any(Rule::ends_game)
+    }
+
+    /// What is learnt only after another act needs that act too; what nothing brings is left out.
+    fn with_what_brings(&self, steps: Vec<usize>) -> Vec<usize> {
+        let mut kept = Vec::new();
+        let mut all = steps.clone();
+        for place in steps {
+            let mut chain = Vec::new();
+            let mut next = self.call(place).and_then(|call| call.upon);
+            let is_brought = loop {
+                let open = next.filter(|upon| self.is_moment(*upon) && !self.hall.has(*upon));
+                let Some(upon) = open else { break true };
+                let Some(bringer) = self.bringer(upon).filter(|bringer| !chain.contains(bringer)) else { break false };
+                chain.push(bringer);
+                next = self.call(bringer).and_then(|call| call.upon);
+            };
+            if is_brought {
+                kept.push(place);
+                let more: Vec<_> = chain.into_iter().filter(|place| !all.contains(place)).collect();
+                all.extend(&more);
+                kept.extend(more);
+            }
+        }
+        kept
+    }
+
+    /// What falls with these fluents: they, and what was made by acts that need them.
+    pub(super) fn undone(&self, ended: &BTreeSet<FluentId>) -> BTreeSet<FluentId> {
+        let mut undone = ended.clone();
+        loop {
+            let known = undone.len();
+            for (_, effects) in self.case.procedure.acts() {
+                let is_hour_set = effects.makes.iter().any(|made| self.case.is_hour_set(*made));
+                if !is_hour_set && effects.needs.iter().any(|needed| undone.contains(needed)) {
+                    undone.extend(&effects.makes);
+                }
+            }
+            if undone.len() == known {
+                return undone;
+            }
+        }
+    }
+
+    /// The players' rights that have come or come with a step, in the order of the course.
+    fn rights(&self, cut: Cut, ledger: &Ledger) -> Vec<usize> {
+        let mut rights: Vec<usize> = Vec::new();
+        for (place, call) in self.calls.iter().enumerate() {
+            let effects = self.effects(call);
+            let has_come =
+                call.upon.is_none_or(|upon| self.come.contains(&upon) || !self.is_moment(upon));
+            let is_over = call.before.iter().any(|moment| self.hall.has(*moment));
+            if call.is_right()
+                && cut != Cut::Now
+                && has_come
+                && !is_over
+                && !self.hall.is_done(effects)
+                && !ledger.is_done(place)
+            {
+                rights.push(place);
+            }
+        }
+        rights.sort_by_key(|place| {
+            self.call(*place).map(|call| (self.position(call.upon).1, call.act))
+        });
+        rights
+    }
+
+    /// Time that due acts give.
+    fn given(&self) -> Vec<(Role, i64, Vec<usize>)> {
+        let calls = self.due.iter().filter_map(|place| self.call(*place));
+        let given = calls.filter_map(|call| {
+            let role = call.object.as_deref().and_then(Role::from_word)?;
+            Some((role, self.effects(call).gives?, call.findings.clone()))
+        });
+        given.collect()
+    }
+
+    /// A call as a step.
+    pub(super) fn step(&self, place: usize) -> Option<Step> {
+        let call = self.call(place)?;
+        let awaits = call.upon.filter(|upon| !self.hall.has(*upon) && self.is_moment(*upon));
+        Some(Step {
+            finding: *call.findings.first()?,
+            findings: call.findings.clone(),
+            upon: call.upon,
+            awaits,
+            overdue: self.is_overdue(call),
+            usual: false,
+        })
+    }
+
+    /// Whether its moment is known to have passed some time ago.
+    fn is_overdue(&self, call: &Call) -> bool {
+        let Some(upon) = call.upon.filter(|upon| self.hall.has(*upon)) else { return false };
+        let (second, _) = self.position(Some(upon));
+        let is_denied = self.effects(call).makes.iter().any(|made| self.hall.denied.contains(made));
+        second.is_some_and(|second| second < self.hall.now.unwrap_or(0)) && !is_denied
+    }
+}

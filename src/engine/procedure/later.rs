@@ -1,0 +1,268 @@
+//! What comes next: the case after each event that may happen without the arbiter, and after each answer that an act tells.
+//!
+//! Technique: the same course, worked out for the case in which the event is told (with the lateness the hall's clock shows), less what
+//! was to be done already.
+
+use super::clocks::{Clock, Runs};
+use super::course::{Case, Course, acts_of, course};
+use crate::engine::decision::{Decision, Given, Missing, Score, Status, Step};
+use crate::engine::model::{
+    Edition, FactId, FluentId, Role, Seat, Value, Vocabulary, duration_written, written,
+};
+use crate::engine::source::{Span, Src};
+use crate::engine::syntax::{CaseFile, FactGiven};
+
+/// Everything that a ruling says of the procedure.
+#[derive(Debug, Clone)]
+pub(crate) struct Outlook {
+    /// What both clocks show, the sealer's first; none where the game is not adjourned or is over.
+    pub(crate) clocks: Vec<Clock>,
+    /// What may come next.
+    pub(crate) later: Vec<Later>,
+    /// What is learnt by an act, and what follows from each answer.
+    pub(crate) answers: Vec<Answered>,
+}
+
+/// What follows once an event has come.
+#[derive(Debug, Clone)]
+pub(crate) struct Later {
+    /// The event.
+    pub(crate) event: FluentId,
+    /// For the end of a time limit: its seconds from the hour set.
+    pub(crate) second: Option<i64>,
+    /// The ruling on the case with the event told.
+    pub(crate) decision: Decision,
+    /// The result, where it differs from the ruling's.
+    pub(crate) result: Option<Score>,
+    /// What is then to be done and was not before.
+    pub(crate) now: Vec<Step>,
+    /// What is then to be done if the record is in order, with the ruling that says so.
+    pub(crate) behind: Option<(Decision, Vec<Step>)>,
+    /// What a player may then do and could not before.
+    pub(crate) rights: Vec<Step>,
+}
+
+/// What follows from the answers about a fact that an act tells.
+#[derive(Debug, Clone)]
+pub(crate) struct Answered {
+    /// The fact.
+    pub(crate) fact: FactId,
+    /// The step by which it is learnt.
+    pub(crate) learnt_by: usize,
+    /// Each answer with the ruling on it, and what is then to be done.
+    pub(crate) answers: Vec<(Value, Decision, Vec<Step>)>,
+}
+
+/// Rules on another case under the same edition; none if it contradicts itself.
+pub(crate) type Rule<'r> = dyn Fn(&CaseFile) -> Option<Decision> + 'r;
+
+/// The most facts that are filled in as usual to see what the ordinary course is.
+const MOST_FILLED_IN: usize = 4;
+
+/// Works out what comes next.
+pub(crate) fn outlook(
+    (vocabulary, edition): (&Vocabulary, &Edition),
+    told: &CaseFile,
+    decision: &Decision,
+    rule: &Rule,
+) -> Outlook {
+    let scene = Scene { vocabulary, edition, rule, acts: acts_of(edition) };
+    scene.outlook(told, decision)
+}
+
+struct Scene<'a> {
+    vocabulary: &'a Vocabulary,
+    edition: &'a Edition,
+    rule: &'a Rule<'a>,
+    acts: std::collections::BTreeSet<crate::engine::model::ActId>,
+}
+
+impl Scene<'_> {
+    fn course(&self, decision: &Decision) -> Course {
+        let missing: Vec<_> = decision.missing.iter().map(|missing| missing.fact).collect();
+        course(self.case(decision, &missing))
+    }
+
+    fn case<'c>(&'c self, decision: &'c Decision, missing: &'c [FactId]) -> Case<'c> {
+        Case {
+            vocabulary: self.vocabulary,
+            edition: self.edition,
+            procedure: self.vocabulary.procedure(),
+            facts: &decision.facts,
+            findings: &decision.findings,
+            over: decision.is_over_anyhow(),
+            missing,
+            acts: &self.acts,
+        }
+    }
+
+    fn outlook(&self, told: &CaseFile, decision: &Decision) -> Outlook {
+        let course = self.course(decision);
+        let missing: Vec<_> = decision.missing.iter().map(|missing| missing.fact).collect();
+        let case = self.case(decision, &missing);
+        let resumed = case.procedure.course().any(|(fluent, _)| course.hall.has(fluent));
+        let ordinary = self.ordinary(told, decision);
+        let of_ordinary = ordinary.as_ref().map(|(_, ordinary)| (self.course(ordinary), ordinary));
+        let next_missing = Vec::new();
+        let next = of_ordinary.as_ref().map(|(course, ordinary)| (course, self.case(ordinary, &next_missing)));
+        let next = next.as_ref().map(|(course, case)| (*course, case)).unwrap_or((&course, &case));
+        let clocks = if resumed && !course.ended {
+            Role::BOTH.map(|player| course.clock(&case, player, Some(next))).into()
+        } else {
+            Vec::new()
+        };
+        let later = if course.ended { Vec::new() } else { self.later(told, decision, &course, &case) };
+        let answers = self.answers(told, decision, &course, &case);
+        Outlook { clocks, later, answers }
+    }
+
+    fn later(&self, told: &CaseFile, decision: &Decision, course: &Course, case: &Case) -> Vec<Later> {
+        let procedure = case.procedure;
+        let at_hour = procedure.course().find(|(fluent, _)| case.is_hour_set(*fluent));
+        if at_hour.is_none_or(|(fluent, _)| !course.hall.has(fluent)) {
+            return Vec::new();
+        }
+        let awaited = procedure.events.iter().filter(|event| event.when.iter().any(|when| case.is_true(when)));
+        let mut found = Vec::new();
+        for event in awaited {
+            let mut next = told.clone();
+            let mut second = None;
+            if let Some(past) = event.past {
+                let Some(limit) = case.own_time(event.moment) else { continue };
+                if decision.facts.amount(past).is_some_and(|late| late > limit) {
+                    continue;
+                }
+                second = Some(limit);
+                self.tell(&mut next, decision, past, &duration_written(limit + 60));
+                // Who waits for nobody is late by as much.
+                for other in procedure.events.iter().filter(|other| other.when.iter().any(|when| case.is_true(when))) {
+                    if let Some(also) = other.past.filter(|also| *also != past) {
+                        self.tell(&mut next, decision, also, &duration_written(limit + 60));
+                    }
+                }
+            } else {
+                for (fact, value) in &event.tells {
+                    self.tell(&mut next, decision, *fact, value);
+                }
+                if let Some(late) = case.time_fact_of(event.moment).filter(|late| !self.is_told(told, decision, *late)) {
+                    let value = course.hall.now().filter(|now| *now > 0).map_or_else(|| "unknown".to_owned(), duration_written);
+                    self.tell(&mut next, decision, late, &value);
+                }
+            }
+            let Some(ruled) = (self.rule)(&next) else { continue };
+            let then = self.course(&ruled);
+            let known: Vec<_> = self.keys(decision, &course.now);
+            let new = |of: &Decision, steps: &[Step], known: &[StepKey]| -> Vec<Step> {
+                steps.iter().filter(|step| self.key(of, step).is_none_or(|key| !known.contains(&key))).cloned().collect()
+            };
+            let now = new(&ruled, &then.now, &known);
+            let behind = self.ordinary(&next, &ruled).map(|(_, ordinary)| {
+                let then_known = [known.clone(), self.keys(&ruled, &then.now)].concat();
+                let steps = new(&ordinary, &self.course(&ordinary).now, &then_known);
+                (ordinary, steps)
+            });
+            let rights = new(&ruled, &then.rights, &self.keys(decision, &course.rights));
+            let result = ruled.result.filter(|result| Some(*result) != decision.result);
+            found.push(Later { event: event.moment, second, result, now, behind, rights, decision: ruled });
+        }
+        found
+    }
+
+    /// What follows from each answer about the fact asked first, where a step tells it.
+    fn answers(&self, told: &CaseFile, decision: &Decision, course: &Course, case: &Case) -> Vec<Answered> {
+        let mut found = Vec::new();
+        if decision.status != Status::Open {
+            return found;
+        }
+        for Missing { fact, answers } in &decision.missing {
+            let tells = |step: &Step| case.meant(step).is_some_and(|(_, effects)| effects.tells.contains(fact));
+            let Some(learnt_by) = course.now.iter().position(tells) else { continue };
+            let known = self.keys(decision, &course.now);
+            let answers = answers.iter().filter_map(|answer| {
+                let Given::Value(value) = &answer.given else { return None };
+                let mut next = told.clone();
+                self.tell(&mut next, decision, *fact, &written(&self.vocabulary.fact(*fact).kind, value));
+                let ruled = (self.rule)(&next)?;
+                let steps = self.course(&ruled).now;
+                let is_new = |step: &Step| self.key(&ruled, step).is_none_or(|key| !known.contains(&key));
+                let steps = steps.into_iter().filter(is_new).collect();
+                Some((value.clone(), ruled, steps))
+            });
+            found.push(Answered { fact: *fact, learnt_by, answers: answers.collect() });
+            break;
+        }
+        found
+    }
+
+    /// The case in which what is still asked is as usual, with the ruling on it; none if nothing is asked.
+    fn ordinary(&self, told: &CaseFile, decision: &Decision) -> Option<(CaseFile, Decision)> {
+        let mut found: Option<(CaseFile, Decision)> = None;
+        for _ in 0..MOST_FILLED_IN {
+            let (case, ruled) = found.as_ref().map_or((told, decision), |(case, ruled)| (case, ruled));
+            let Some(missing) = ruled.missing.first().filter(|_| ruled.status == Status::Open) else { break };
+            let kind = &self.vocabulary.fact(missing.fact).kind;
+            let usual = self.vocabulary.normally(missing.fact).map(|value| written(kind, value));
+            let going_on = || {
+                let answers = missing.answers.iter().filter(|answer| answer.possible.contains(&Score::GoesOn));
+                let values = answers.filter_map(|answer| match &answer.given {
+                    Given::Value(value) => Some(written(kind, value)),
+                    Given::Range(..) | Given::Limits(_) | Given::Order(..) => None,
+                });
+                values.into_iter().next()
+            };
+            let Some(value) = usual.or_else(going_on) else { break };
+            let mut next = case.clone();
+            self.tell(&mut next, ruled, missing.fact, &value);
+            let Some(ruled) = (self.rule)(&next) else { break };
+            found = Some((next, ruled));
+        }
+        found
+    }
+
+    /// Whether a fact is told, by its role or by its colour.
+    fn is_told(&self, told: &CaseFile, decision: &Decision, fact: FactId) -> bool {
+        let names = self.names(decision, fact);
+        told.facts.iter().any(|given| names.contains(&given.fact.value.as_str().to_owned()))
+    }
+
+    /// The names under which a case may tell a fact: by role, and by the colour that has the role.
+    fn names(&self, decision: &Decision, fact: FactId) -> Vec<String> {
+        let declared = self.vocabulary.fact(fact);
+        let colour = declared.seat.map(|seat| decision.coloured(seat)).filter(|seat| matches!(seat, Seat::White | Seat::Black));
+        let coloured = colour.and_then(|seat| self.vocabulary.of_seat(fact, seat));
+        let names = std::iter::once(fact).chain(coloured).map(|id| self.vocabulary.fact(id).name.clone());
+        names.collect()
+    }
+
+    /// Tells a fact instead of what the case says of it.
+    fn tell(&self, case: &mut CaseFile, decision: &Decision, fact: FactId, value: &str) {
+        let names = self.names(decision, fact);
+        case.facts.retain(|given| !names.contains(&given.fact.value.as_str().to_owned()));
+        // A case that speaks of colours alone is told so.
+        let name = if decision.whoever_sealed { names.last() } else { names.first() };
+        let text = |text: &str| Src::new(text.to_owned(), Span::default()).of();
+        if let Some(name) = name {
+            case.facts.push(FactGiven { fact: text(name), value: text(value) });
+        }
+    }
+
+    fn keys(&self, decision: &Decision, steps: &[Step]) -> Vec<StepKey> {
+        steps.iter().filter_map(|step| self.key(decision, step)).collect()
+    }
+
+    /// What a step comes to: its act and object.
+    fn key(&self, decision: &Decision, step: &Step) -> Option<StepKey> {
+        let finding = decision.findings.get(step.finding)?;
+        let duty = self.edition.rule(finding.rule)?.then.get(finding.conclusion)?.value.duty()?;
+        Some((duty.act, duty.object.clone()))
+    }
+}
+
+type StepKey = (crate::engine::model::ActId, Option<String>);
+
+impl Clock {
+    /// Whether it is known to run.
+    pub(crate) fn is_running(&self) -> bool {
+        self.runs == Runs::Yes
+    }
+}
