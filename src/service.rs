@@ -24,6 +24,7 @@ use crate::engine::facts::{edition_for, edition_named};
 use crate::engine::library::Library;
 use crate::engine::model::{Article, Edition, Vocabulary, value_from};
 use crate::engine::parameters::Parameters;
+use crate::engine::procedure::outlook;
 use crate::engine::record::Record;
 use crate::engine::source::{SourceId, Sources, Span, Src};
 use crate::engine::syntax::{self, CaseFile, FactGiven, READING};
@@ -65,6 +66,8 @@ pub(crate) enum Alternatives {
 #[derive(Clone, Copy, Default)]
 pub(crate) struct Request {
     pub(crate) alternatives: Alternatives,
+    /// What both clocks show, and what comes next.
+    pub(crate) outlook: bool,
     /// The rules that were considered and do not apply.
     pub(crate) explain: bool,
     /// With them, the names of facts by which a case file corrects what is assumed.
@@ -136,6 +139,14 @@ impl<'a> Service<'a> {
         Ok(self.ruling(edition, case, Cow::Owned(decision), request))
     }
 
+    /// The decision with what both clocks show and what comes next.
+    fn with_outlook(&self, edition: &Edition, case: &CaseFile, decision: Cow<Decision>) -> Decision {
+        let rule = |case: &CaseFile| self.library.decide(edition, case).ok();
+        let vocabulary = &self.library.rulebook.vocabulary;
+        let outlook = outlook((vocabulary, edition), case, &decision, &rule);
+        Decision { outlook: Some(Box::new(outlook)), ..decision.into_owned() }
+    }
+
     /// What is asked about a decision that was made already, as an interview and the check of an example do.
     pub(crate) fn ruling(
         &self,
@@ -145,6 +156,7 @@ impl<'a> Service<'a> {
         request: Request,
     ) -> Ruling<'a> {
         let Self { library, words } = *self;
+        let decision = if request.outlook { Cow::Owned(self.with_outlook(edition, case, decision)) } else { decision };
         let changes = (request.what_would_change || request.why_not.is_some()).then(|| {
             let cancel = Cancel::standing();
             let mut changes = what_would_change(library, edition, case, &decision, Reach::USUAL, &cancel);

@@ -110,6 +110,7 @@ fn request(args: &args::Decide) -> Result<Request, Vec<Diagnostic>> {
             Format::Json => Alternatives::None,
             Format::Text | Format::Md | Format::Html => Alternatives::OnAllCores,
         },
+        outlook: true,
         explain: args.explain,
         case_names: true,
         what_would_change: args.what_would_change,

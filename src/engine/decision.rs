@@ -6,7 +6,10 @@ use serde::{Deserialize, Serialize};
 
 use crate::engine::chess::Colour;
 use crate::engine::facts::{Facts, Sealed};
-use crate::engine::model::{Difference, FactId, FluentId, Matter, MomentId, Outcome, Role, RuleIndex, Seat, Value};
+use crate::engine::model::{
+    Difference, FactId, FluentId, Matter, MomentId, Outcome, Role, RuleIndex, Seat, Value,
+};
+use crate::engine::procedure::{Hall, Outlook};
 
 /// A ruling on one case under one edition.
 #[derive(Debug, Clone)]
@@ -29,6 +32,10 @@ pub struct Decision {
     pub rights: Vec<Step>,
     /// Clocks that by what is told must have been started some time ago: to be checked.
     pub checks: Vec<Step>,
+    /// What both clocks show and what comes next, where that was worked out.
+    pub(crate) outlook: Option<Box<Outlook>>,
+    /// What is known to be the case in the hall.
+    pub(crate) hall: Hall,
     /// Rules of these matters that do not apply, and why.
     pub considered: Vec<Considered>,
     /// Rules of these matters for which it is open whether they apply, and the facts that decide it.

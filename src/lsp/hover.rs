@@ -218,7 +218,7 @@ pub(crate) fn ruling(view: &View, case: &str) -> Option<String> {
     let says = |fault: &_| format!("- {}", fault_said(view.words, rulebook, fault));
     let page = match tried(view.library, edition, example) {
         Ok(Tried { decision, unmet, .. }) => {
-            let request = Request { alternatives: Alternatives::Here, ..Request::default() };
+            let request = Request { alternatives: Alternatives::Here, outlook: true, ..Request::default() };
             let service = Service { library: view.library, words: view.words };
             let report = service.ruling(edition, &example.given, Cow::Owned(decision), request).report();
             let other = unmet.iter().map(says).collect::<Vec<_>>().join("\n");

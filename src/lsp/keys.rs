@@ -48,7 +48,10 @@ const VOCABULARY: &[&str] = &[
     "contraries",
     "occasioned",
     "alike",
-    "done",
+    "course",
+    "holds",
+    "shown",
+    "events",
     "after_end",
     "impossible",
     "strange",
@@ -97,7 +100,13 @@ pub(super) fn keys_of(place: &str) -> &'static [&'static str] {
         "in-force" => &["from", "to"],
         "assumption" => &["fact", "is", "when"],
         "vocabulary" => VOCABULARY,
-        "done" => &["when", "unless", "acts"],
+        "act" => &[
+            "matter", "of", "needs", "after", "makes", "also", "ends", "starts", "stops", "with", "tells", "gives",
+            "establishes", "shares",
+        ],
+        "course" => &["needs", "usually", "in_play", "clocks_run", "running"],
+        "shown" => &["when", "told", "assumed", "holds", "not"],
+        "event" => &["when", "tells", "past"],
         "step" => &["tells", "behind", "asks"],
         "moment" => &["happened", "at"],
         "fact" => {
@@ -178,13 +187,18 @@ fn in_vocabulary(path: &[&str], before: &str) -> Expected {
         ["facts", _, "of_each"] | ["topics", _, "ask"] => Expected::FactName { truth: false },
         ["facts", _, "assume_when"]
         | ["impossible" | "strange"]
-        | ["done", "when" | "unless"]
+        | ["shown", "when"]
+        | ["events", _, "when"]
         | ["moments", _, "happened"] => clause::condition(before),
-        ["done"] => Expected::Key("done"),
-        ["done", "acts"] | ["after_end"] => Expected::Act { negatable: false },
+        ["acts", _] => Expected::Key("act"),
+        ["course", _] => Expected::Key("course"),
+        ["shown"] => Expected::Key("shown"),
+        ["events", _] => Expected::Key("event"),
+        ["acts", _, "after"] | ["after_end"] => Expected::Act { negatable: false },
+        ["acts", _, "tells"] | ["shown", "told"] | ["events", _, "past"] => Expected::FactName { truth: false },
         ["moments", _] => Expected::Key("moment"),
         ["resumptions", _] => Expected::Key("step"),
-        ["matters"] | ["facts", _, "matters"] | ["acts", _, "matter"] | ["acts" | "states", _] => {
+        ["matters"] | ["facts", _, "matters"] | ["acts", _, "matter"] | ["states", _] => {
             Expected::Matter
         }
         _ => Expected::Nothing,

@@ -98,8 +98,13 @@ impl Reader<'_> {
             self.texts(under(about, "of_each"), Sort::Fact);
             self.texts(under(about, "shown_by"), Sort::Fact);
         }
-        for (act, _) in under(root, "acts").map_or(&[][..], entries) {
+        for (act, about) in under(root, "acts").map_or(&[][..], entries) {
             self.key(act, Sort::Act, "");
+            self.texts(under(about, "after"), Sort::Act);
+            self.texts(under(about, "tells"), Sort::Fact);
+            for fluents in ["needs", "makes", "also", "ends", "with"] {
+                self.texts(under(about, fluents), Sort::Moment);
+            }
         }
         for list in ["occasioned", "after_end"] {
             self.texts(under(root, list), Sort::Act);
@@ -107,10 +112,24 @@ impl Reader<'_> {
         for group in items(under(root, "alike")) {
             self.texts(Some(group), Sort::Act);
         }
-        for done in items(under(root, "done")) {
-            self.clause(under(done, "when"));
-            self.clause(under(done, "unless"));
-            self.texts(under(done, "acts"), Sort::Act);
+        for (moment, about) in under(root, "course").map_or(&[][..], entries) {
+            self.key(moment, Sort::Moment, "");
+            for moments in ["needs", "usually", "in_play"] {
+                self.texts(under(about, moments), Sort::Moment);
+            }
+        }
+        self.texts(under(root, "holds"), Sort::Moment);
+        for shown in items(under(root, "shown")) {
+            self.clause(under(shown, "when"));
+            self.texts(under(shown, "told"), Sort::Fact);
+            self.texts(under(shown, "holds"), Sort::Moment);
+            self.texts(under(shown, "not"), Sort::Moment);
+        }
+        for (moment, about) in under(root, "events").map_or(&[][..], entries) {
+            self.key(moment, Sort::Moment, "");
+            self.clause(under(about, "when"));
+            self.facts(under(about, "tells"), "");
+            self.texts(under(about, "past"), Sort::Fact);
         }
         for list in ["impossible", "strange", "necessarily", "granted", "usually"] {
             self.clauses(under(root, list));

@@ -116,6 +116,7 @@ fn decide(call: &Call) -> Answered {
         call,
         Request {
             alternatives: Alternatives::Here,
+            outlook: true,
             what_would_change: truth("what_would_change")?,
             explain: truth("explain")?,
             ..Request::default()

@@ -44,7 +44,8 @@ impl Situation<'_> {
     /// Whether what is to be done, or may be, has been done already.
     pub(super) fn is_done(&self, said: &Conclusion) -> bool {
         let Conclusion::Duty(duty) = said else { return false };
-        self.law.vocabulary().is_done(duty.act, |shown_by| self.decision.facts.is_told(shown_by))
+        let effects = self.law.vocabulary().procedure().effects(duty.act, duty.object.as_deref());
+        self.decision.hall.is_done(effects)
     }
 
     /// Whether it speaks of an envelope that is lost, or of a sealed move that was answered.

@@ -235,7 +235,7 @@ impl<'a> GuidedPage<'a> {
 
     /// The ruling as far as it goes; whole when nothing more is asked.
     fn so_far(&self) -> Markup {
-        let request = Request { alternatives: Alternatives::Here, ..Request::default() };
+        let request = Request { alternatives: Alternatives::Here, outlook: true, ..Request::default() };
         let Some(ruling) = self.ruling(request) else { return html! {} };
         let goes_on = self.standing.next.is_some();
         let is_shown = |section: &Section| {

@@ -63,7 +63,7 @@ fn back(reader: &Reader) -> Markup {
 /// The ruling on one sheet, with lines for what is to be written by hand and for the signatures.
 pub(super) async fn protocol(reader: Reader) -> Response {
     let here = format!("/{}/ruling?{}", reader.locale.code(), reader.query);
-    let request = Request { alternatives: Alternatives::Here, ..Request::default() };
+    let request = Request { alternatives: Alternatives::Here, outlook: true, ..Request::default() };
     page(&reader, "web-record-title", request, |case, ruling| {
         let Ruling { speaker, decision, turns, .. } = ruling;
         let words = speaker.words;

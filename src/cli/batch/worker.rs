@@ -138,7 +138,7 @@ impl<'a> Worker<'a> {
     fn rule(&self, CaseAsked { mut case, beside }: CaseAsked) -> Answer<'a> {
         let asked = self.edition(&beside)?;
         self.readings.apply(&mut case);
-        self.loaded.service().answer(&case, asked, Request::default())
+        self.loaded.service().answer(&case, asked, Request { outlook: true, ..Request::default() })
     }
 
     /// The edition and the date that the line gives next to its facts; otherwise those of the command line.

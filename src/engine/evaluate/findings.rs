@@ -67,7 +67,6 @@ pub(super) fn following(
 
 /// The findings: what follows, with reasons.
 pub(super) fn findings(
-    vocabulary: &Vocabulary,
     edition: &Edition,
     explainer: &Explainer,
     following: Vec<Follows>,

@@ -3,14 +3,17 @@
 //!
 //! Also the arbiter's discretion: the findings that would no longer follow if he used it the other way.
 
-use super::findings::{self, Explainer, Follows, now};
+use super::findings::{self, Explainer, Follows, is_usual};
 use super::gates::{self, Gates, rules_about};
 use super::question::{Context, Question, Unsaid, Untreated, not_held, scores};
 use crate::engine::chess::Colour;
-use crate::engine::decision::{Answer, Decision, Discretion, Finding, Given, Missing, Score, Status};
+use crate::engine::decision::{
+    Answer, Decision, Discretion, Finding, Given, Missing, Score, Status, is_over_anyhow,
+};
 use crate::engine::diagnostic::{Arg, Code, Diagnostic};
 use crate::engine::facts::{Accepted, Facts, Known};
 use crate::engine::model::{Conclusion, Edition, FactId, Matter, Outcome, Value, Vocabulary, written};
+use crate::engine::procedure::{Case, Course, acts_of, course};
 use crate::engine::program::{GateId, Program, RuleGates, Truth};
 
 /// A ruling without the readings and assumptions it rests on: enough to compare it with another.
@@ -153,7 +156,7 @@ pub(super) fn brief(context: Context, accepted: &Accepted, gates: &[Truth]) -> R
     let Ruling { status, result, outcome, possible } = outline.ruling(&settled);
     let missing = missing_from(status, context, &outline.question, &settled.follows);
     let explainer = Explainer { vocabulary, facts: &accepted.facts, program, gates: &settled.gates };
-    let findings = findings::findings(vocabulary, edition, &explainer, settled.follows);
+    let findings = findings::findings(edition, &explainer, settled.follows);
     Ok(Brief { status, result, outcome, possible, findings, missing, sealer: accepted.sealer })
 }
 
@@ -176,7 +179,7 @@ pub(super) fn read_so(
     let explainer = Explainer { vocabulary, facts, program, gates: &settled };
     let missing = missing_from(status, context, &question, &follows);
     drop(question);
-    let mut findings = findings::findings(vocabulary, edition, &explainer, follows);
+    let mut findings = findings::findings(edition, &explainer, follows);
     let course = staged(context, facts, &mut findings, (outcome, &possible, &missing));
     let undetermined = findings::undetermined(vocabulary, edition, &explainer, &matters);
     let (assumed, assumed_orders) =
@@ -189,6 +192,8 @@ pub(super) fn read_so(
         now: course.now,
         rights: course.rights,
         checks: course.checks,
+        hall: course.hall,
+        outlook: None,
         considered: findings::considered(vocabulary, edition, &explainer, &matters),
         undetermined,
         missing,

@@ -11,6 +11,7 @@ use super::clauses::Resolver;
 use super::declare;
 use super::fact::{Assumption, FactId, Formula, Role, RuleIndex};
 use super::moment::{Effect, Instant, NOW};
+use super::procedure::Timing;
 use super::references::{self, Heading, Headings};
 use super::rulebook::{
     Article, Conclusion, Edition, Example, Expected, ExpectedSaying, Rule, Rulebook, Unless, natural,

@@ -161,11 +161,6 @@ impl Procedure {
         &self.fluents
     }
 
-    /// How many fluents there are.
-    pub(crate) fn len(&self) -> usize {
-        self.fluents.len()
-    }
-
     /// The moment that a fluent is.
     pub(crate) fn moment(&self, fluent: FluentId) -> Option<&CourseMoment> {
         self.course.get(fluent.index())

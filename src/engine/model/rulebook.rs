@@ -4,6 +4,7 @@ use std::ops::Range;
 
 use super::fact::{Assumption, Expression, FactId, Formula, Matter, Role, RuleIndex};
 use super::moment::{Effect, Instant};
+use super::procedure::Timing;
 use super::vocabulary::{ActId, Party, StateId, Vocabulary};
 use crate::engine::source::{Span, Src};
 use crate::engine::syntax::{CaseFile, Modality};

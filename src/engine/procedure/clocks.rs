@@ -50,7 +50,7 @@ impl Ledger {
 
 /// Whether a clock runs.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub enum Runs {
+pub(crate) enum Runs {
     /// It runs.
     Yes,
     /// It stands.
@@ -64,30 +64,30 @@ pub enum Runs {
 
 /// A time during which a clock has run.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Interval {
+pub(crate) struct Interval {
     /// The moment at which it was started; none: nobody told.
-    pub since: Option<FluentId>,
+    pub(crate) since: Option<FluentId>,
     /// In seconds from the hour set, if known.
-    pub since_second: Option<i64>,
+    pub(crate) since_second: Option<i64>,
     /// The moment at which it was stopped.
-    pub until: Option<FluentId>,
+    pub(crate) until: Option<FluentId>,
     /// In seconds from the hour set, if known.
-    pub until_second: Option<i64>,
+    pub(crate) until_second: Option<i64>,
     /// It may have been stopped at this moment, by a right.
-    pub perhaps_until: Option<FluentId>,
+    pub(crate) perhaps_until: Option<FluentId>,
     /// In seconds from the hour set, if known.
-    pub perhaps_second: Option<i64>,
+    pub(crate) perhaps_second: Option<i64>,
     /// It was started again, so that it is unknown whether it stood meanwhile.
-    pub resumed: bool,
+    pub(crate) resumed: bool,
     /// The findings by which it was started.
-    pub findings: Vec<usize>,
+    pub(crate) findings: Vec<usize>,
     /// It has not ended.
-    pub open: bool,
+    pub(crate) open: bool,
 }
 
 /// What a clock showed at first.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Base {
+pub(crate) enum Base {
     /// These seconds, as told.
     Told(i64),
     /// What was noted at the adjournment.
@@ -98,7 +98,7 @@ pub enum Base {
 
 /// A part of what a clock shows.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Term {
+pub(crate) enum Term {
     /// It was set to this by a rule, in seconds.
     Set(i64, usize),
     /// So many seconds since a moment.
@@ -115,25 +115,25 @@ pub enum Term {
 
 /// What a clock shows, and what happens to it next.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Clock {
+pub(crate) struct Clock {
     /// Whose.
-    pub player: Role,
+    pub(crate) player: Role,
     /// What it showed at the adjournment.
-    pub base: Base,
+    pub(crate) base: Base,
     /// What was added to it, or taken away.
-    pub terms: Vec<Term>,
+    pub(crate) terms: Vec<Term>,
     /// What it shows, in seconds, if everything is known.
-    pub seconds: Option<i64>,
+    pub(crate) seconds: Option<i64>,
     /// So many seconds more if a right to stop it was not used.
-    pub perhaps_more: Option<i64>,
+    pub(crate) perhaps_more: Option<i64>,
     /// Whether it runs.
-    pub runs: Runs,
+    pub(crate) runs: Runs,
     /// What has to be done with it next: it is started (or runs on) at this moment, by these findings of the ruling.
-    pub next: Option<(Option<FluentId>, Vec<usize>)>,
+    pub(crate) next: Option<(Option<FluentId>, Vec<usize>)>,
     /// The game is over: it is stopped, if it runs.
-    pub ended: bool,
+    pub(crate) ended: bool,
     /// The intervals it has run.
-    pub intervals: Vec<Interval>,
+    pub(crate) intervals: Vec<Interval>,
 }
 
 /// Whether a start or stop has happened.

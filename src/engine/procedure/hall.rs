@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use super::course::{Call, Case};
 use crate::engine::facts::{Facts, Known};
-use crate::engine::model::{Effects, FactId, FluentId, Formula, MomentId, Type, instant_of};
+use crate::engine::model::{CourseMoment, Effects, FactId, FluentId, Formula, MomentId, Type, instant_of};
 use crate::engine::program::Truth;
 
 /// What is known of the hall.
@@ -159,14 +159,14 @@ impl Case<'_> {
     }
 
     /// The fact that holds the time of a moment.
-    fn time_fact(&self, moment: FluentId) -> Option<FactId> {
+    pub(super) fn time_fact(&self, moment: FluentId) -> Option<FactId> {
         instant_of(self.vocabulary, &self.edition.instants, self.timeline(moment)?)?.fact
     }
 
     /// The latest second known: of the times told, the last; none once something was found in play. Where no time is told and both
     /// players were there at the hour set, it is the hour set.
     pub(super) fn latest(&self, hall: &Hall) -> Option<i64> {
-        let in_play = |(fluent, found): (FluentId, &crate::engine::model::CourseMoment)| {
+        let in_play = |(fluent, found): (FluentId, &CourseMoment)| {
             hall.has(fluent) && found.in_play.is_some_and(|since| hall.has(since))
         };
         if self.procedure.course().any(in_play) {

@@ -3,7 +3,7 @@
 //! Technique: the same course, worked out for the case in which the event is told (with the lateness the hall's clock shows), less what
 //! was to be done already.
 
-use super::clocks::{Clock, Runs};
+use super::clocks::Clock;
 use super::course::{Case, Course, acts_of, course};
 use crate::engine::decision::{Decision, Given, Missing, Score, Status, Step};
 use crate::engine::model::{
@@ -144,7 +144,7 @@ impl Scene<'_> {
                 for (fact, value) in &event.tells {
                     self.tell(&mut next, decision, *fact, value);
                 }
-                if let Some(late) = case.time_fact_of(event.moment).filter(|late| !self.is_told(told, decision, *late)) {
+                if let Some(late) = case.time_fact(event.moment).filter(|late| !self.is_told(told, decision, *late)) {
                     let value = course.hall.now().filter(|now| *now > 0).map_or_else(|| "unknown".to_owned(), duration_written);
                     self.tell(&mut next, decision, late, &value);
                 }
@@ -259,10 +259,3 @@ impl Scene<'_> {
 }
 
 type StepKey = (crate::engine::model::ActId, Option<String>);
-
-impl Clock {
-    /// Whether it is known to run.
-    pub(crate) fn is_running(&self) -> bool {
-        self.runs == Runs::Yes
-    }
-}

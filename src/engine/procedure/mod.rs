@@ -14,7 +14,7 @@ mod hall;
 mod later;
 mod order;
 
-pub use clocks::{Base, Clock, Interval, Runs, Term};
-pub(crate) use course::{Case, Course, course};
+pub(crate) use clocks::{Base, Clock, Interval, Runs, Term};
+pub(crate) use course::{Case, Course, acts_of, course};
 pub(crate) use hall::Hall;
-pub(crate) use later::{Answered, Later, Outlook, outlook};
+pub(crate) use later::{Later, Outlook, outlook};

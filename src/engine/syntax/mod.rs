@@ -28,7 +28,7 @@ pub(crate) use article::{
 pub(crate) use case::{CaseAsked, case_asked};
 pub use case::{CaseFile, FactGiven, case};
 pub use clause::{Arithmetic, Modality};
-pub(crate) use clause::{Comparator, Conclusion, Condition, Name, Order, ReferenceKind, Sum, Timing, When};
+pub(crate) use clause::{Comparator, Conclusion, Condition, Name, Order, ReferenceKind, Sum, When};
 pub(crate) use clause_parser::{LARGEST, READING};
 pub(crate) use edition::{AssumptionEntry, EditionFile, ExamEntry, TopicShare, edition};
 pub use format::{Unformatted, formatted};

@@ -65,6 +65,14 @@ pub(crate) struct DecisionObject<'a> {
     pub(crate) about: Vec<&'a str>,
     pub(crate) findings: Vec<FindingObject<'a>>,
     pub(crate) now: Vec<StepObject<'a>>,
+    pub(crate) check: Vec<CheckObject<'a>>,
+    pub(crate) rights: Vec<StepObject<'a>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) answers: Option<Vec<AnsweredObject<'a>>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) later: Option<Vec<LaterObject<'a>>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) clocks: Option<BTreeMap<&'static str, ClockObject<'a>>>,
     pub(crate) undetermined: Vec<UndeterminedObject<'a>>,
     pub(crate) missing: Vec<MissingObject<'a>>,
     pub(crate) possible: Vec<&'static str>,
@@ -129,16 +137,124 @@ pub(crate) struct FindingObject<'a> {
     pub(crate) displaced: Vec<&'a str>,
 }
 
-/// Something to be done now.
+/// Something to be done, to be checked, or that a player may do.
 #[derive(Debug, Serialize)]
 pub(crate) struct StepObject<'a> {
     pub(crate) rule: &'a str,
+    /// All rules that say so.
+    pub(crate) rules: Vec<&'a str>,
     pub(crate) modality: &'static str,
     pub(crate) act: &'a str,
+    pub(crate) party: Cow<'a, str>,
+    pub(crate) object: Option<Cow<'a, str>>,
+    /// The moment that calls for it.
+    pub(crate) upon: Option<Cow<'a, str>>,
+    /// That moment, where it has not come: an earlier step brings it.
+    pub(crate) after: Option<Cow<'a, str>>,
+    /// Its moment is known to have passed some time ago.
+    pub(crate) overdue: bool,
     /// It belongs to the normal course of every game.
     pub(crate) usual: bool,
     #[serde(skip_serializing_if = "Said::is_unsaid")]
     pub(crate) text: Said,
+    #[serde(skip_serializing_if = "Said::is_unsaid")]
+    pub(crate) citation: Said,
+}
+
+/// A clock that should be running already.
+#[derive(Debug, Serialize)]
+pub(crate) struct CheckObject<'a> {
+    /// Whose.
+    pub(crate) clock: Cow<'a, str>,
+    /// Since which moment.
+    pub(crate) since: Option<Cow<'a, str>>,
+    /// What it should show, in seconds.
+    pub(crate) seconds: Option<i64>,
+    /// What it should show, in words, where it has no value.
+    #[serde(skip_serializing_if = "Said::is_unsaid")]
+    pub(crate) formula: Said,
+    pub(crate) rules: Vec<&'a str>,
+    #[serde(skip_serializing_if = "Said::is_unsaid")]
+    pub(crate) text: Said,
+    #[serde(skip_serializing_if = "Said::is_unsaid")]
+    pub(crate) citation: Said,
+}
+
+/// A fact that is learnt by a step.
+#[derive(Debug, Serialize)]
+pub(crate) struct AnsweredObject<'a> {
+    pub(crate) fact: Cow<'a, str>,
+    /// The act by which it is learnt.
+    pub(crate) learnt_by: Option<&'a str>,
+    /// What follows from each answer.
+    #[serde(rename = "if")]
+    pub(crate) answers: BTreeMap<String, ThenObject<'a>>,
+}
+
+/// What follows from an answer.
+#[derive(Debug, Serialize)]
+pub(crate) struct ThenObject<'a> {
+    pub(crate) result: Option<&'static str>,
+    pub(crate) possible: Vec<&'static str>,
+    /// What is then to be done and was not before.
+    pub(crate) now: Vec<StepObject<'a>>,
+}
+
+/// What follows once an event has come.
+#[derive(Debug, Serialize)]
+pub(crate) struct LaterObject<'a> {
+    pub(crate) event: Cow<'a, str>,
+    /// For the end of a time limit: the seconds from the hour set.
+    pub(crate) seconds: Option<i64>,
+    /// The result, where it is then another.
+    pub(crate) result: Option<&'static str>,
+    pub(crate) possible: Vec<&'static str>,
+    pub(crate) now: Vec<StepObject<'a>>,
+    /// What is to be done after that if the record is in order.
+    pub(crate) then: Vec<StepObject<'a>>,
+    pub(crate) rights: Vec<StepObject<'a>>,
+}
+
+/// What a clock shows.
+#[derive(Debug, Serialize)]
+pub(crate) struct ClockObject<'a> {
+    pub(crate) colour: Option<&'static str>,
+    /// The seconds used at the adjournment: a number, `noted` on the envelope or to be `established`.
+    pub(crate) base: BaseObject,
+    /// The seconds used that it shows now.
+    pub(crate) seconds: Option<i64>,
+    /// The same in words, where it has no value.
+    #[serde(skip_serializing_if = "Said::is_unsaid")]
+    pub(crate) formula: Said,
+    /// So many seconds more if a right to stop it was not used.
+    pub(crate) perhaps_more: i64,
+    /// `yes`, `no`, `unknown`.
+    pub(crate) runs: &'static str,
+    pub(crate) intervals: Vec<IntervalObject<'a>>,
+    /// When it is started next.
+    #[serde(skip_serializing_if = "Said::is_unsaid")]
+    pub(crate) then: Said,
+    #[serde(skip_serializing_if = "Said::is_unsaid")]
+    pub(crate) text: Said,
+}
+
+/// What a clock showed at the adjournment.
+#[derive(Debug, Serialize)]
+#[serde(untagged)]
+pub(crate) enum BaseObject {
+    Seconds(i64),
+    Word(&'static str),
+}
+
+/// A time during which a clock has run.
+#[derive(Debug, Serialize)]
+pub(crate) struct IntervalObject<'a> {
+    pub(crate) since: Option<Cow<'a, str>>,
+    pub(crate) since_seconds: Option<i64>,
+    pub(crate) until: Option<Cow<'a, str>>,
+    pub(crate) until_seconds: Option<i64>,
+    pub(crate) perhaps_until: Option<Cow<'a, str>>,
+    pub(crate) rules: Vec<&'a str>,
 }
 
 /// What a conclusion has beside its clause, by its kind.

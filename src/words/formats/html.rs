@@ -5,7 +5,7 @@ use maud::{DOCTYPE, Markup, PreEscaped, html};
 use crate::words::phrases::locale::Locale;
 use crate::words::reports::board::{self, Diagram};
 use crate::words::reports::report::{
-    Block, Cited, Item, Links, Picture, Report, Runnable, Section, Turn, pieces,
+    Block, Cited, Item, Links, Mark, Picture, Report, Runnable, Section, Turn, pieces,
 };
 
 pub(crate) const STYLE: &str = include_str!("page.css");
@@ -91,6 +91,9 @@ impl Printer<'_> {
         match block {
             Block::Verdict(text) => html! { p.verdict { (unbroken(text)) } },
             Block::Paragraph(text) => html! { p { (text) } },
+            Block::Items(items) if items.iter().any(|item| matches!(item.mark, Mark::Step(_))) => {
+                html! { ol.steps { @for each in items { (self.item(each)) } } }
+            }
             Block::Items(items) => html! { ul { @for each in items { (self.item(each)) } } },
             Block::Choices(choices) => html! {
                 ul.choices { @for (letter, text) in choices { li { (letter) ") " (text) } } }

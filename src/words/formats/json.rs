@@ -3,22 +3,28 @@
 //! The object is built as a value or serialised straight to a line, with or without texts.
 
 use std::borrow::Cow;
+use std::collections::BTreeMap;
 
 use serde_json::{Value as Json, json};
 
 use super::decision_object::{
-    AssumedObject, ConsideredObject, DecisionObject, Details, DiscretionObject, FindingObject, MissingObject,
-    NearObject, NewValue, ReadingObject, ReadingTakenObject, ReasonObject, Said, SealedObject, StepObject,
+    AnsweredObject, AssumedObject, BaseObject, CheckObject, ClockObject, ConsideredObject, DecisionObject, Details,
+    DiscretionObject, FindingObject, IntervalObject, LaterObject, MissingObject, NearObject, NewValue,
+    ReadingObject, ReadingTakenObject, ReasonObject, Said, SealedObject, StepObject, ThenObject,
     UndeterminedObject, WordsObject, kind, source,
 };
 use crate::engine::chess::{EndsGame, Move, Position, Reading, ReadingKind};
+use crate::engine::procedure::{Base, Runs};
 use crate::engine::decision::{
-    Answer, Boundary, Considered, Decision, Finding, Given, Reason, Score, Step, WhyNot,
+    Answer, Boundary, Considered, Decision, Finding, Given, Reason, Score, Step, WhyNot, colour_of, colour_word,
 };
 use crate::engine::facts::{ORDER, Sealed};
-use crate::engine::model::{Conclusion, FactId, Rule, RuleIndex, Type, Value, duration_written, written};
+use crate::engine::model::{
+    Conclusion, Duty, FactId, FluentId, Role, Rule, RuleIndex, Type, Value, duration_written, written,
+};
 use crate::words::phrases::speaker::{Speaker, sentence};
 use crate::words::phrases::words::Words;
+use crate::words::reports::outlook::{ClockWords, check_text, clock_words, step_text};
 use crate::words::reports::reading::{name, reading_items};
 
 /// A decision as JSON, its texts in the speaker's language.
@@ -42,6 +48,7 @@ pub(crate) fn write_decision(
 }
 
 /// Builds the JSON object of one case.
+#[derive(Clone, Copy)]
 pub(super) struct Printer<'a> {
     pub(super) speaker: &'a Speaker<'a>,
     pub(super) decision: &'a Decision,
@@ -63,7 +70,12 @@ impl<'a> Printer<'a> {
             result: decision.result.map(Score::as_str),
             about: self.matters(),
             findings: decision.findings.iter().filter_map(|finding| self.finding(finding)).collect(),
-            now: decision.now.iter().filter_map(|step| self.step(*step)).collect(),
+            now: decision.now.iter().filter_map(|step| self.step(step)).collect(),
+            check: decision.checks.iter().filter_map(|step| self.check(step)).collect(),
+            rights: decision.rights.iter().filter_map(|step| self.step(step)).collect(),
+            answers: self.answers(),
+            later: self.later(),
+            clocks: self.clocks(),
             undetermined: self.undetermined(),
             missing: self.missing(),
             possible: decision.possible.iter().map(|score| score.as_str()).collect(),
@@ -147,18 +159,150 @@ impl<'a> Printer<'a> {
         })
     }
 
-    fn step(&self, step: Step) -> Option<StepObject<'a>> {
+    /// Something to be done, to be checked, or that a player may do.
+    pub(super) fn step(&self, step: &Step) -> Option<StepObject<'a>> {
         let finding = self.decision.findings.get(step.finding)?;
         let rule = self.rule(finding.rule)?;
         let conclusion = &rule.then.get(finding.conclusion)?.value;
-        let Conclusion::Duty(duty) = conclusion else { return None };
+        let duty = conclusion.duty()?;
+        let findings = step.findings.iter().filter_map(|place| self.decision.findings.get(*place));
+        let mut rules: Vec<_> = findings.map(|finding| finding.rule).collect();
+        rules.dedup();
+        let procedure = self.speaker.vocabulary.procedure();
         Some(StepObject {
             rule: &rule.id,
+            rules: self.rule_ids(&rules),
             modality: duty.modality.as_str(),
             act: &self.speaker.vocabulary.act(duty.act)?.name,
+            party: self.as_told(duty.party.as_str()),
+            object: duty.object.as_deref().map(|object| self.as_told(object)),
+            upon: step.upon.map(|upon| self.as_told(procedure.name(upon))),
+            after: step.awaits.map(|upon| self.as_told(procedure.name(upon))),
+            overdue: step.overdue,
             usual: step.usual,
-            text: self.said(|| self.speaker.conclusion(conclusion, finding.value)),
+            text: self.said(|| step_text(self.speaker, self.decision, step).unwrap_or_default()),
+            citation: self.said(|| self.speaker.short_citations(&rules)),
         })
+    }
+
+    /// A clock that should be running already.
+    fn check(&self, step: &Step) -> Option<CheckObject<'a>> {
+        let StepObject { object, upon, rules, citation, .. } = self.step(step)?;
+        let player = self.duty_of(step)?.object.as_deref().and_then(Role::from_word);
+        let clocks = self.decision.outlook.iter().flat_map(|outlook| &outlook.clocks);
+        let clock = clocks.into_iter().find(|clock| Some(clock.player) == player);
+        let formula = clock.filter(|clock| clock.seconds.is_none());
+        Some(CheckObject {
+            clock: object?,
+            since: upon,
+            seconds: clock.and_then(|clock| clock.seconds),
+            formula: self.said(|| {
+                formula.map(|clock| clock_words(self.speaker, self.decision, clock).shows).unwrap_or_default()
+            }).or_nothing(),
+            rules,
+            text: self.said(|| check_text(self.speaker, self.decision, step).unwrap_or_default()).or_nothing(),
+            citation,
+        })
+    }
+
+    fn duty_of(&self, step: &Step) -> Option<&'a Duty> {
+        let finding = self.decision.findings.get(step.finding)?;
+        self.rule(finding.rule)?.then.get(finding.conclusion)?.value.duty()
+    }
+
+    fn fluent(&self, fluent: FluentId) -> Cow<'a, str> {
+        self.as_told(self.speaker.vocabulary.procedure().name(fluent))
+    }
+
+    /// The steps of another ruling on the same game.
+    fn steps_of(&self, decision: &'a Decision, steps: &[Step]) -> Vec<StepObject<'a>> {
+        let printer = Printer { decision, ..*self };
+        steps.iter().filter_map(|step| printer.step(step)).collect()
+    }
+
+    fn answers(&self) -> Option<Vec<AnsweredObject<'a>>> {
+        let outlook = self.decision.outlook.as_ref()?;
+        let answered = outlook.answers.iter().map(|answered| {
+            let kind = &self.speaker.vocabulary.fact(answered.fact).kind;
+            let learnt_by = self.decision.now.get(answered.learnt_by).and_then(|step| self.duty_of(step));
+            let act = learnt_by.and_then(|duty| self.speaker.vocabulary.act(duty.act));
+            let answers = answered.answers.iter().map(|(value, decision, steps)| {
+                let result = decision.result.map(Score::as_str);
+                let possible = decision.possible.iter().map(|score| score.as_str()).collect();
+                let now = self.steps_of(decision, steps);
+                (written(kind, value), ThenObject { result, possible, now })
+            });
+            AnsweredObject {
+                fact: self.fact_name(answered.fact),
+                learnt_by: act.map(|act| act.name.as_str()),
+                answers: answers.collect(),
+            }
+        });
+        Some(answered.collect())
+    }
+
+    fn later(&self) -> Option<Vec<LaterObject<'a>>> {
+        let outlook = self.decision.outlook.as_ref()?;
+        let later = outlook.later.iter().map(|later| LaterObject {
+            event: self.fluent(later.event),
+            seconds: later.second,
+            result: later.result.map(Score::as_str),
+            possible: later.decision.possible.iter().map(|score| score.as_str()).collect(),
+            now: self.steps_of(&later.decision, &later.now),
+            then: later
+                .behind
+                .as_ref()
+                .map(|(decision, steps)| self.steps_of(decision, steps))
+                .unwrap_or_default(),
+            rights: self.steps_of(&later.decision, &later.rights),
+        });
+        Some(later.collect())
+    }
+
+    fn clocks(&self) -> Option<BTreeMap<&'static str, ClockObject<'a>>> {
+        let outlook = self.decision.outlook.as_ref().filter(|outlook| !outlook.clocks.is_empty())?;
+        let clocks = outlook.clocks.iter().map(|clock| {
+            let words = self.with_words.then(|| clock_words(self.speaker, self.decision, clock));
+            let said = |say: &dyn Fn(&ClockWords) -> String| match &words {
+                Some(words) => Said::Words(say(words)).or_nothing(),
+                None => Said::Unsaid,
+            };
+            let colour = self.decision.sealer.map(|sealer| colour_word(colour_of(clock.player, sealer)));
+            let intervals = clock.intervals.iter().map(|interval| IntervalObject {
+                since: interval.since.map(|since| self.fluent(since)),
+                since_seconds: interval.since_second,
+                until: interval.until.map(|until| self.fluent(until)),
+                until_seconds: interval.until_second,
+                perhaps_until: interval.perhaps_until.map(|until| self.fluent(until)),
+                rules: self.rules_of(&interval.findings),
+            });
+            let object = ClockObject {
+                colour,
+                base: match clock.base {
+                    Base::Told(seconds) => BaseObject::Seconds(seconds),
+                    Base::Noted => BaseObject::Word("noted"),
+                    Base::Established => BaseObject::Word("established"),
+                },
+                seconds: clock.seconds,
+                formula: if clock.seconds.is_some() { Said::Nothing } else { said(&|words| words.shows.clone()) },
+                perhaps_more: clock.perhaps_more.unwrap_or(0),
+                runs: match clock.runs {
+                    Runs::Yes => "yes",
+                    Runs::No => "no",
+                    Runs::Unless(_) | Runs::InPlay => "unknown",
+                },
+                intervals: intervals.collect(),
+                then: said(&|words| words.next.clone().unwrap_or_default()),
+                text: said(&|words| words.line.clone()),
+            };
+            (clock.player.as_str(), object)
+        });
+        Some(clocks.collect())
+    }
+
+    fn rules_of(&self, findings: &[usize]) -> Vec<&'a str> {
+        let findings = findings.iter().filter_map(|place| self.decision.findings.get(*place));
+        findings.map(|finding| self.rule_id(finding.rule)).collect()
     }
 
     fn details(&self, conclusion: &'a Conclusion, finding: &Finding) -> Details<'a> {

@@ -93,12 +93,16 @@ fn frame(out: &mut String, frame: &Frame) {
 fn item(out: &mut String, item: &Item) {
     let cited =
         if item.citation.is_empty() { String::new() } else { format!(" ({})", escape(&item.citation)) };
-    let tick = if item.mark == Mark::Duty { "[ ] " } else { "" };
+    let (bullet, tick) = match item.mark {
+        Mark::Step(number) => (format!("{number}."), ""),
+        Mark::Duty => ("-".to_owned(), "[ ] "),
+        Mark::Plain | Mark::Right => ("-".to_owned(), ""),
+    };
     let text = format!("{}{cited}", escape(&item.text));
     if item.title.is_empty() {
-        let _ = writeln!(out, "- {tick}{text}");
+        let _ = writeln!(out, "{bullet} {tick}{text}");
     } else {
-        let _ = writeln!(out, "- {tick}**{}**", escape(&item.title));
+        let _ = writeln!(out, "{bullet} {tick}**{}**", escape(&item.title));
         let board =
             item.board.iter().map(|board| format!("{} `{}`", escape(&board.caption), board.position.fen()));
         for line in board.chain([text]).filter(|line| !line.is_empty()) {

@@ -99,10 +99,12 @@ fn frame(out: &mut Sheet, frame: &Frame) {
 fn item(out: &mut Sheet, item: &Item) {
     let cited = if item.citation.is_empty() { String::new() } else { format!(" [{}]", item.citation) };
     let (first, rest) = match item.mark {
-        Mark::Plain => ("- ", "  "),
-        Mark::Duty => ("[ ] ", "    "),
-        Mark::Right => ("( ) ", "    "),
+        Mark::Plain => ("- ".to_owned(), "  "),
+        Mark::Duty => ("[ ] ".to_owned(), "    "),
+        Mark::Right => ("( ) ".to_owned(), "    "),
+        Mark::Step(number) => (format!("{:<4}", format!("{number}.")), "    "),
     };
+    let first = first.as_str();
     let text = format!("{}{cited}", item.text);
     if item.title.is_empty() {
         wrapped(out, &text, first, rest);

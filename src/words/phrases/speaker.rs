@@ -332,6 +332,18 @@ impl Speaker<'_> {
         }
     }
 
+    /// How several rules are named inside one ruling, each article once.
+    pub(crate) fn short_citations(&self, rules: &[RuleIndex]) -> String {
+        let mut cited: Vec<String> = Vec::new();
+        for rule in rules {
+            let citation = self.short_citation(*rule);
+            if !cited.contains(&citation) {
+                cited.push(citation);
+            }
+        }
+        cited.join(", ")
+    }
+
     /// How a rule is named inside one ruling: by its article, an interpretation as such.
     #[must_use]
     pub fn short_citation(&self, index: RuleIndex) -> String {

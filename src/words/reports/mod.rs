@@ -13,6 +13,7 @@ pub(crate) mod differences;
 mod differences_found;
 pub(crate) mod example;
 pub(crate) mod faults;
+pub(crate) mod outlook;
 pub(crate) mod questions;
 pub(crate) mod reading;
 pub(crate) mod replay;

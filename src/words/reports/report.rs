@@ -159,6 +159,8 @@ pub enum Mark {
     Duty,
     /// A right or a recommendation.
     Right,
+    /// A step, with its number: to be done in this order.
+    Step(usize),
 }
 
 impl Mark {
@@ -169,6 +171,7 @@ impl Mark {
             Self::Plain => None,
             Self::Duty => Some("duty"),
             Self::Right => Some("right"),
+            Self::Step(_) => Some("step"),
         }
     }
 }

@@ -9,7 +9,7 @@ use super::report::{Block, Item, Mark, Report, Section, Turn, footer};
 use crate::engine::analysis::Turns;
 use crate::engine::chess::Position;
 use crate::engine::decision::{
-    Considered, Decision, Discretion, Finding, Otherwise, Reason, Score, Status, Step, WhyNot,
+    Considered, Decision, Discretion, Finding, Given, Otherwise, Reason, Score, Status, Step, WhyNot,
 };
 use crate::engine::facts::Known;
 use crate::engine::model::{Conclusion, FactId, Outcome, RuleIndex, Value};
@@ -27,10 +27,15 @@ pub fn ruling_with(speaker: &Speaker, decision: &Decision, turns: &Turns, rulebo
     let page = Page { speaker, decision };
     let mut sections = vec![page.opening()];
     sections.extend(page.borrowed());
+    sections.extend(page.now(turns));
+    sections.extend(page.checks());
+    sections.extend(page.learnt());
     sections.extend(page.missing(turns));
     sections.extend(page.untreated("heading-unregulated", &decision.unregulated));
     sections.extend(page.untreated("heading-not-held", &decision.not_held));
-    sections.extend(page.now(turns));
+    sections.extend(page.clocks());
+    sections.extend(page.rights());
+    sections.extend(page.later());
     sections.extend(page.readings());
     sections.extend(page.consequences());
     sections.extend(page.undetermined());
@@ -189,7 +194,12 @@ impl Page<'_> {
     }
 
     fn missing(&self, turns: &Turns) -> Option<Section> {
-        let items = self.decision.missing.iter().enumerate().map(|(place, missing)| {
+        let learnt = |fact: FactId| {
+            let outlook = self.decision.outlook.as_ref();
+            outlook.is_some_and(|outlook| outlook.answers.iter().any(|answered| answered.fact == fact))
+        };
+        let asked = self.decision.missing.iter().enumerate().filter(|(_, missing)| !learnt(missing.fact));
+        let items = asked.map(|(place, missing)| {
             let settling = turns.settling.iter().filter(|_| place == 0);
             self.questions().question(missing, |answer| {
                 let by_it = settling.clone().find(|(settling, _)| *settling == answer);
@@ -430,33 +440,35 @@ impl Page<'_> {
 // What to do now, and what the arbiter may decide.
 
 impl Page<'_> {
-    /// What is to be done, in order of time; steps that belong to every game are folded. The closing steps come last.
+    /// What is to be done, in the order of doing; then what is forbidden and what the arbiter may decide; the closing step comes last.
     pub(crate) fn now(&self, turns: &Turns) -> Option<Section> {
-        let (usual, called_for): (Vec<_>, Vec<_>) = self.decision.now.iter().partition(|step| step.usual);
-        // The steps stand in order of time: what every game needs first goes first.
-        let places: Vec<_> = self.decision.now.iter().map(|step| step.usual).collect();
-        let earlier = places.is_sorted_by(|one, next| *one || !*next);
-        let (usual, called_for) = (self.steps(&usual), self.steps(&called_for));
-        let close: Vec<_> = self.closing().into_iter().collect();
-        // Where nothing told calls for a step, the usual steps are the answer.
-        let (mut first, folded) =
-            if called_for.is_empty() { (usual, Vec::new()) } else { (called_for, usual) };
-        first.extend(self.prohibitions());
-        first.extend(self.choices(turns));
-        let blocks: Vec<_> = if folded.is_empty() {
-            vec![Block::Items([first, close].concat())]
-        } else {
-            let folded = Block::Folded(self.say("now-usual", &[]), vec![Block::Items(folded)]);
-            if earlier {
-                let called_for = Block::Paragraph(self.say("now-called-for", &[]));
-                vec![folded, called_for, Block::Items([first, close].concat())]
-            } else {
-                vec![Block::Items(first), folded, Block::Items(close)]
-            }
-        };
-        let is_empty = |block: &Block| matches!(block, Block::Items(items) if items.is_empty());
-        let blocks: Vec<_> = blocks.into_iter().filter(|block| !is_empty(block)).collect();
+        let mut items = self.numbered(self.decision, &self.decision.now);
+        items.extend(self.closing().map(|item| Item { mark: Mark::Step(items.len() + 1), ..item }));
+        let beside = [self.prohibitions(), self.choices(turns)].concat();
+        let blocks = [items, beside].into_iter().filter(|items| !items.is_empty()).map(Block::Items);
+        let blocks: Vec<_> = blocks.collect();
         (!blocks.is_empty()).then(|| Section::new(self.say("heading-now", &[]), blocks).named("heading-now"))
+    }
+
+    /// What is learnt by a step, with what follows from each answer.
+    fn learnt(&self) -> Option<Section> {
+        let outlook = self.decision.outlook.as_ref()?;
+        let items = outlook.answers.iter().filter_map(|answered| {
+            let missing = self.decision.missing.iter().find(|missing| missing.fact == answered.fact)?;
+            Some(self.questions().question(missing, |place| {
+                let given = missing.answers.get(place).map(|answer| &answer.given);
+                let by_it = answered.answers.iter().find(|(value, ..)| {
+                    matches!(given, Some(Given::Value(given)) if given == value)
+                });
+                let Some((_, decision, steps)) = by_it else { return Vec::new() };
+                let steps = self.numbered(decision, steps).into_iter();
+                let said = steps.map(|step| {
+                    self.say("answer-then", &[("step", step.text.as_str()), ("citation", step.citation.as_str())])
+                });
+                said.collect()
+            }))
+        });
+        self.section("heading-then", items.collect())
     }
 
     /// The steps; why each is to be taken is said by its article.

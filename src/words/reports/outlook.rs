@@ -1,0 +1,245 @@
+//! The procedure in words: what to check, what the players may do, what both clocks show, what follows from what the envelope holds,
+//! and what comes later.
+
+use super::decided::Page;
+use super::report::{Item, Mark, Section};
+use crate::engine::decision::{Decision, Finding, Score, Step};
+use crate::engine::model::{FluentId, Role, RuleIndex, duration_written};
+use crate::engine::procedure::{Base, Clock, Interval, Later, Runs, Term};
+use crate::engine::syntax::Modality;
+use crate::words::phrases::speaker::{Speaker, capital, sentence};
+use crate::words::phrases::words::id_of;
+
+/// What a clock shows and does, in words.
+pub(crate) struct ClockWords {
+    /// What it shows: a time, or a sum in words.
+    pub(crate) shows: String,
+    /// When it is started next.
+    pub(crate) next: Option<String>,
+    /// All of it in one line.
+    pub(crate) line: String,
+}
+
+/// A moment of the course in words: without an attribute its name, with one `since`, `until`, `at`, `when` it.
+pub(crate) fn moment(speaker: &Speaker, fluent: FluentId, attribute: Option<&str>, time: &str) -> String {
+    let name = speaker.vocabulary.procedure().name(fluent);
+    let seat = name.split_once('.').filter(|(seat, _)| Role::from_word(seat).is_some());
+    let (party, id) = match seat {
+        Some((seat, rest)) => (seat, format!("hall-player-{}", id_of(rest))),
+        None => ("arbiter", format!("hall-{}", id_of(name))),
+    };
+    speaker.about(party, &[("time", time)], |args| match attribute {
+        Some(attribute) => speaker.words.attribute(&id, attribute, args).unwrap_or_default(),
+        None => speaker.words.say(&id, args),
+    })
+}
+
+/// The sentence of a step: what the arbiter has to do is said as an instruction, what others have to do as their duty.
+pub(crate) fn step_text(speaker: &Speaker, decision: &Decision, step: &Step) -> Option<String> {
+    let finding = decision.findings.get(step.finding)?;
+    let conclusion = &speaker.edition.rule(finding.rule)?.then.get(finding.conclusion)?.value;
+    let duty = conclusion.duty()?;
+    let act = &speaker.vocabulary.act(duty.act)?.name;
+    let is_instruction = duty.modality == Modality::Must && duty.party.as_str() == "arbiter";
+    Some(if is_instruction {
+        speaker.act("", act, duty.object.as_deref())
+    } else {
+        speaker.conclusion(conclusion, finding.value)
+    })
+}
+
+/// What a clock shows and does.
+pub(crate) fn clock_words(speaker: &Speaker, decision: &Decision, clock: &Clock) -> ClockWords {
+    let say = |id: &str, args: &[(&str, &str)]| speaker.words.say(id, args);
+    let cited = |findings: &[usize]| speaker.short_citations(&rules(decision, findings));
+    let interval = |interval: &Interval, attribute: &str| {
+        let at = if attribute == "since" { interval.since } else { interval.until.or(interval.perhaps_until) };
+        at.map(|at| moment(speaker, at, Some(attribute), "")).unwrap_or_default()
+    };
+    let mut terms = vec![match clock.base {
+        Base::Told(seconds) => duration_written(seconds),
+        Base::Noted => say("clock-noted", &[]),
+        Base::Established => say("clock-established", &[]),
+    }];
+    let mut apart = Vec::new();
+    for term in &clock.terms {
+        match term {
+            Term::Set(seconds, _) => terms = vec![duration_written(*seconds)],
+            Term::Ran(0, _) => {}
+            Term::Ran(seconds, ran) => terms.push(say(
+                "clock-ran",
+                &[
+                    ("time", &duration_written(*seconds)),
+                    ("since", &interval(ran, "since")),
+                    ("cited", &cited(&ran.findings)),
+                ],
+            )),
+            Term::Unknown(ran) => {
+                let until = if ran.open && ran.perhaps_until.is_none() { String::new() } else { interval(ran, "until") };
+                let since = [interval(ran, "since"), until].join(" ");
+                terms.push(say("clock-ran-unknown", &[("since", since.trim()), ("cited", &cited(&ran.findings))]));
+            }
+            Term::PerhapsMore(time, upon) => {
+                let at = moment(speaker, *upon, Some("at"), "");
+                apart.push(match time {
+                    Some(time) => say("clock-perhaps", &[("time", &duration_written(*time)), ("at", &at)]),
+                    None => say("clock-perhaps-unknown", &[("at", &at)]),
+                });
+            }
+            Term::Less(seconds, findings) => apart.push(say(
+                "clock-less",
+                &[("time", &duration_written(*seconds)), ("cited", &cited(findings))],
+            )),
+            Term::Shared(findings) => apart.push(say("clock-shared", &[("cited", &cited(findings))])),
+        }
+    }
+    if let (Some(more), Runs::Unless(upon)) = (clock.perhaps_more, clock.runs) {
+        let at = moment(speaker, upon, Some("at"), "");
+        apart.push(say("clock-perhaps", &[("time", &duration_written(more)), ("at", &at)]));
+    }
+    let sum = terms.join(" + ");
+    let mut shows = match clock.seconds {
+        _ if clock.runs == Runs::InPlay => say("clock-as-shown", &[]),
+        Some(seconds) if terms.len() > 1 => format!("{} ({sum})", duration_written(seconds)),
+        Some(seconds) => duration_written(seconds),
+        None => sum,
+    };
+    for more in apart {
+        shows = format!("{shows}; {more}");
+    }
+    let state = match clock.runs {
+        Runs::InPlay => say("clock-in-play", &[]),
+        _ if clock.ended => say("clock-ended", &[]),
+        Runs::Yes => say("clock-runs", &[]),
+        Runs::No => say("clock-stands", &[]),
+        Runs::Unless(upon) => say("clock-runs-unless", &[("at", &moment(speaker, upon, Some("at"), ""))]),
+    };
+    let next = clock.next.as_ref().map(|(upon, findings)| {
+        let at = upon.map(|upon| moment(speaker, upon, Some("at"), "")).unwrap_or_default();
+        let id = if clock.runs == Runs::No { "clock-next" } else { "clock-goes-on" };
+        let id = if at.is_empty() { "clock-next-now" } else { id };
+        say(id, &[("at", &at), ("cited", &cited(findings))])
+    });
+    let state_and_next = [Some(state), next.clone()].into_iter().flatten().collect::<Vec<_>>().join("; ");
+    let line = speaker.about(clock.player.as_str(), &[("shows", &shows), ("state", &state_and_next)], |args| {
+        speaker.words.say("clock-line", args)
+    });
+    ClockWords { shows, next, line: capital(&line) }
+}
+
+/// A start of a clock that is to be checked: since when it should run, and what it should show.
+pub(crate) fn check_text(speaker: &Speaker, decision: &Decision, step: &Step) -> Option<String> {
+    let outlook = decision.outlook.as_ref()?;
+    let finding = decision.findings.get(step.finding)?;
+    let duty = speaker.edition.rule(finding.rule)?.then.get(finding.conclusion)?.value.duty()?;
+    let player = duty.object.as_deref().and_then(Role::from_word)?;
+    let clock = outlook.clocks.iter().find(|clock| clock.player == player)?;
+    if clock.runs == Runs::InPlay || clock.runs == Runs::No {
+        return None;
+    }
+    let shows = clock_words(speaker, decision, clock).shows;
+    let since = step.upon.map(|upon| moment(speaker, upon, Some("since"), "")).unwrap_or_default();
+    let said = speaker.about(player.as_str(), &[("since", &since), ("shows", &shows)], |args| {
+        speaker.words.say("check-clock", args)
+    });
+    Some(sentence(&said))
+}
+
+/// The rules of findings, in their order.
+fn rules(decision: &Decision, findings: &[usize]) -> Vec<RuleIndex> {
+    findings.iter().filter_map(|place| decision.findings.get(*place)).map(|finding: &Finding| finding.rule).collect()
+}
+
+impl Page<'_> {
+    /// Steps as items, numbered from one.
+    pub(super) fn numbered(&self, decision: &Decision, steps: &[Step]) -> Vec<Item> {
+        let items = steps.iter().filter_map(|step| self.step_item(decision, step));
+        let items = items.zip(1..).map(|(item, number)| Item { mark: Mark::Step(number), ..item });
+        items.collect()
+    }
+
+    fn step_item(&self, decision: &Decision, step: &Step) -> Option<Item> {
+        let cited = rules(decision, &step.findings);
+        Some(Item {
+            text: step_text(self.speaker, decision, step)?,
+            citation: self.speaker.short_citations(&cited),
+            cited: self.speaker.cited(cited),
+            ..Item::default()
+        })
+    }
+
+    /// Clocks that should be running already.
+    pub(super) fn checks(&self) -> Option<Section> {
+        let mut items: Vec<Item> = Vec::new();
+        for step in &self.decision.checks {
+            let Some(text) = check_text(self.speaker, self.decision, step) else { continue };
+            let cited = rules(self.decision, &step.findings);
+            let item = Item {
+                text,
+                citation: self.speaker.short_citations(&cited),
+                cited: self.speaker.cited(cited),
+                mark: Mark::Duty,
+                ..Item::default()
+            };
+            // Of several starts of one clock the last is checked.
+            items.retain(|known| known.text != item.text);
+            items.push(item);
+        }
+        self.section("heading-check", items)
+    }
+
+    /// What the players may do now, and what once a step has been done.
+    pub(super) fn rights(&self) -> Option<Section> {
+        let items = self.decision.rights.iter().filter_map(|step| {
+            let item = self.step_item(self.decision, step)?;
+            let notes = step.awaits.map(|upon| {
+                capital(&moment(self.speaker, upon, Some("at"), ""))
+            });
+            Some(Item { mark: Mark::Right, notes: notes.into_iter().collect(), ..item })
+        });
+        self.section("heading-rights", items.collect())
+    }
+
+    /// What both clocks show.
+    pub(super) fn clocks(&self) -> Option<Section> {
+        let outlook = self.decision.outlook.as_ref()?;
+        let lines = outlook.clocks.iter().map(|clock| clock_words(self.speaker, self.decision, clock).line);
+        self.section("heading-clocks", lines.map(Item::plain).collect())
+    }
+
+    /// What comes later, by an event that nobody here brings about.
+    pub(super) fn later(&self) -> Option<Section> {
+        let outlook = self.decision.outlook.as_ref()?;
+        let items = outlook.later.iter().filter_map(|later| self.later_item(later));
+        self.section("heading-later", items.collect())
+    }
+
+    fn later_item(&self, later: &Later) -> Option<Item> {
+        let time = later.second.map(duration_written).unwrap_or_default();
+        let when = moment(self.speaker, later.event, Some("when"), &time);
+        let then = Page { speaker: self.speaker, decision: &later.decision };
+        let mut said: Vec<String> = Vec::new();
+        if later.result.is_some_and(|result| result != Score::GoesOn) {
+            said.push(then.verdict());
+        } else if later.second.is_some() && later.decision.result.is_none() && !later.decision.possible.is_empty() {
+            said.push(then.verdict());
+        }
+        let steps = |decision: &Decision, steps: &[Step]| -> Vec<String> {
+            let steps = steps.iter().filter_map(|step| {
+                let text = step_text(self.speaker, decision, step)?;
+                let cited = self.speaker.short_citations(&rules(decision, &step.findings));
+                Some(self.say("later-step", &[("step", text.as_str()), ("citation", cited.as_str())]))
+            });
+            steps.collect()
+        };
+        said.extend(steps(&later.decision, &later.now));
+        said.extend(steps(&later.decision, &later.rights));
+        if let Some((ordinary, behind)) = &later.behind {
+            let behind = steps(ordinary, behind);
+            if !behind.is_empty() {
+                said.push(self.say("later-in-order", &[("steps", &behind.join(" "))]));
+            }
+        }
+        (!said.is_empty()).then(|| Item { notes: said, ..Item::plain(capital(&when)) })
+    }
+}
