@@ -6,9 +6,9 @@ edition-fide-1974 = FIDE Laws of Chess, text of 1974/75 with the interpretations
 ## 14: the clocks after an irregularity
 
 article-14 = Rebuilding the times after an irregularity
-rule-14 = If it is found only later that something went wrong at an earlier move, the time of each player at that move is rebuilt in proportion: the time used so far, times the number of moves at the irregularity, divided by the number of moves made when it was found.
+rule-14 = If it is found only later that something went wrong at an earlier move, the time of each player at that move is rebuilt in proportion: the time used so far, times the number of moves at the irregularity, divided by the number of moves made when it was found. The clocks are put back to those times.
     .note = Our text has only the worked example of this article, and the rule is drawn from it. There both players had made the same number of moves, so one number serves for both. Times are rounded to the nearest second.
-rule-14-each = Where the players have not made the same number of moves, the time of each is rebuilt by his own.
+rule-14-each = Where the players have not made the same number of moves, the time of each is rebuilt by his own, and the clocks are put back to it.
     .note = The worked example, in which both had made the same number, taken for each player by himself.
 
 ## 15: the adjournment
@@ -66,12 +66,16 @@ rule-16-2-play = A clear sealed move is made on the board. The game goes on.
 rule-16-2-clock = If the player who must reply was there at the hour set, his clock is started only when the sealed move has been made.
 
 article-16-3 = The replier is absent
-rule-16-3 = If the player who must reply has not come, his clock runs and he is waited for with the envelope closed. The game goes on.
+rule-16-3 = If the player who must reply has not come at the hour set, his clock begins to run.
+rule-16-3-waiting = As long as the player who must reply is away he is waited for with the envelope closed. The game goes on.
 rule-16-3-late = If the player who must reply comes after the hour set, his clock has been started at that hour, and the time until he came is his.
 rule-16-3-arrival = When the player who must reply arrives, the envelope that waited for him is opened.
 
 article-16-4 = The sealer is absent
 rule-16-4 = If the sealer is away, his opponent need not answer on the board: he may write his reply, close it in another envelope, stop his own clock and start that of the absent player.
+rule-16-4-clocks = Once his reply is in the envelope, the player may stop his own clock and start that of the absent player.
+rule-16-4-replied = The time between the making of the sealed move and the sealing of the reply ran on the clock of the player who replied.
+    .note = Who has answered was to move, so his clock had been started when the sealed move was on the board.
 rule-16-4-reply = A reply is sealed under this article only while the sealer is away.
     .note = Of a reply sealed while the sealer is there the article does not speak.
 rule-16-4-custody = The envelope with the reply is kept safe and not opened before the sealer has come.
@@ -91,12 +95,16 @@ rule-16-4--int-1958-judge = When the sealed reply is not clear, the arbiter must
 article-16-5 = The envelope is missing
 rule-16-5 = If the envelope cannot be found, play resumes from the adjourned position with the times noted then.
     .note = The article does not say what move is then made. It names the envelope with the reply first and the sealed move afterwards; both are meant.
+rule-16-5-clock = With the envelope lost and both players there, the clock of the sealer is started: it is his move.
+    .note = The article does not tie the sealer to the move he says he sealed, nor does it say whose clock is started; but he is the one to move.
 rule-16-5-nothing = Without the position, or whatever else is needed to go on, there is no game to resume.
 rule-16-5-annulled = If the envelope is lost and there is no way to tell what the position was, the game is annulled and another is played in its place.
 rule-16-5-annulled-kept = Even with the envelope at hand the game is annulled and another is played if what is needed to set up the position and go on is missing.
 rule-16-5-lost = A game that somebody has lost, or that the sealed move or the reply had ended, is not annulled.
 rule-16-5-position = Without the envelope and the times, the position is enough: the game goes on from it.
-    .note = The article names position and times together, and the interpretation of 1970 rests on an agreement on both. That the position is enough, and that the arbiter then sets the clocks, is a reading.
+    .note = The article names position and times together, and the interpretation of 1970 rests on an agreement on both. That the position is enough is a reading.
+rule-16-5-times = If the envelope is lost and the times cannot be established, the arbiter determines what the clocks are to show.
+    .note = The text does not say who sets the clocks; the arbiter is meant.
 rule-16-5-waiting = With the envelope lost and the sealer away, the sealer is waited for.
     .note = The article does not say whose clock runs until then, nor that the opponent may move instead.
 rule-16-5--int-1970 = Even with the envelope lost, the game must go on if the players agree on what is needed to continue it.

@@ -6,9 +6,9 @@ edition-fide-1974 = Leyes del Ajedrez de la FIDE, texto de 1974/75 con las inter
 ## 14: los relojes después de una irregularidad
 
 article-14 = Cálculo de los tiempos tras una irregularidad
-rule-14 = Si se descubre más tarde que en una jugada anterior hubo una irregularidad, el tiempo que cada jugador llevaba gastado entonces se calcula en proporción: su tiempo gastado hasta ahora se multiplica por el número de la jugada irregular y se divide entre el número de jugadas hechas al descubrirla.
+rule-14 = Si se descubre más tarde que en una jugada anterior hubo una irregularidad, el tiempo que cada jugador llevaba gastado entonces se calcula en proporción: su tiempo gastado hasta ahora se multiplica por el número de la jugada irregular y se divide entre el número de jugadas hechas al descubrirla. Con esos tiempos se ponen los relojes.
     .note = De este artículo nuestro texto solo trae el ejemplo resuelto, y de él se saca la regla. En el ejemplo los dos habían hecho las mismas jugadas; por eso el mismo número sirve para ambos. Se redondea al segundo más cercano.
-rule-14-each = Si los jugadores no han hecho el mismo número de jugadas, el tiempo de cada uno se calcula por las suyas.
+rule-14-each = Si los jugadores no han hecho el mismo número de jugadas, el tiempo de cada uno se calcula por las suyas, y con él se ponen los relojes.
     .note = En el ejemplo resuelto los dos habían hecho las mismas jugadas; aquí se aplica a cada jugador por separado.
 
 ## 15: el aplazamiento
@@ -66,12 +66,16 @@ rule-16-2-play = La jugada secreta, si está clara, se hace en el tablero. La pa
 rule-16-2-clock = Si quien debe responder estaba a la hora fijada, su reloj se pone en marcha solo cuando se ha hecho la jugada secreta.
 
 article-16-3 = Ausencia de quien debe responder
-rule-16-3 = Si quien debe responder no ha llegado, corre su reloj y se le espera con el sobre cerrado. La partida continúa.
+rule-16-3 = Si a la hora fijada no ha llegado quien debe responder, su reloj empieza a correr.
+rule-16-3-waiting = Mientras falte quien debe responder, se le espera con el sobre cerrado. La partida continúa.
 rule-16-3-late = Si quien debe responder llega después de la hora fijada, su reloj se puso en marcha a esa hora y el tiempo hasta su llegada corre por su cuenta.
 rule-16-3-arrival = Cuando llega quien debe responder, se abre el sobre que lo esperaba.
 
 article-16-4 = Ausencia de quien selló
 rule-16-4 = Si no ha venido quien selló, nadie exige a su rival que conteste en el tablero: puede sellar la respuesta en otro sobre, detener su propio reloj y hacer que corra el del ausente.
+rule-16-4-clocks = Con la respuesta ya en su sobre, el jugador puede detener su propio reloj y hacer que corra el del ausente.
+rule-16-4-replied = El tiempo entre la jugada secreta, hecha en el tablero, y el cierre de la respuesta corrió en el reloj de quien respondió.
+    .note = A quien ha respondido le tocaba mover; su reloj, por tanto, se había puesto en marcha con la jugada secreta en el tablero.
 rule-16-4-reply = Según este artículo, la respuesta solo se sella mientras falta quien selló la jugada.
     .note = El artículo no habla de una respuesta sellada cuando quien selló la jugada está presente.
 rule-16-4-custody = El sobre con la respuesta se guarda en lugar seguro y no puede abrirse mientras no llegue quien selló la jugada.
@@ -91,12 +95,16 @@ rule-16-4--int-1958-judge = Cuando la respuesta sellada no está clara, el árbi
 article-16-5 = Desaparición del sobre
 rule-16-5 = Si el sobre no aparece, la partida se reanuda desde la posición aplazada y con los tiempos apuntados entonces.
     .note = El artículo no dice qué jugada se hace en tal caso. Nombra primero el sobre de la respuesta y después el de la jugada secreta; se entienden los dos.
+rule-16-5-clock = Perdido el sobre y presentes los dos jugadores, se pone en marcha el reloj de quien selló: le toca mover.
+    .note = El artículo no ata a quien selló a la jugada que dice haber sellado, ni dice qué reloj se pone en marcha; pero es él quien tiene que mover.
 rule-16-5-nothing = Sin la posición, o sin lo demás que haga falta para seguir, no hay partida que reanudar.
 rule-16-5-annulled = Si se ha perdido el sobre y no hay modo de saber cuál era la posición, la partida queda anulada y se juega otra en su lugar.
 rule-16-5-annulled-kept = También con el sobre a mano la partida se anula y se juega otra si falta lo necesario para poner en el tablero la posición y seguirla.
 rule-16-5-lost = Una partida que alguien ha perdido, o que la jugada secreta o la respuesta había acabado, no se anula.
 rule-16-5-position = Sin el sobre ni los tiempos, basta con saber la posición: la partida sigue desde ella.
-    .note = El artículo nombra juntos la posición y los tiempos, y la interpretación de 1970 parte de un acuerdo sobre ambos. Que baste la posición, y que entonces el árbitro ponga los relojes, es una lectura.
+    .note = El artículo nombra juntos la posición y los tiempos, y la interpretación de 1970 parte de un acuerdo sobre ambos. Que baste la posición es una lectura.
+rule-16-5-times = Si se ha perdido el sobre y no constan los tiempos, el árbitro determina los que han de marcar los relojes.
+    .note = El texto no dice quién pone los relojes; se entiende que el árbitro.
 rule-16-5-waiting = Perdido el sobre y ausente quien selló, se espera a que llegue.
     .note = El artículo no dice qué reloj corre hasta que llega, ni que el rival pueda mover en su lugar.
 rule-16-5--int-1970 = Aunque el sobre se haya perdido, la partida tiene que seguir si los jugadores están de acuerdo en lo que hace falta para seguirla.

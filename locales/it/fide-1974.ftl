@@ -6,9 +6,9 @@ edition-fide-1974 = Regole degli Scacchi della FIDE, testo del 1974/75 con le in
 ## 14: gli orologi dopo un'irregolarità
 
 article-14 = Calcolo dei tempi dopo un'irregolarità
-rule-14 = Se si scopre più tardi che in una mossa precedente c'è stata un'irregolarità, il tempo che ciascun giocatore aveva consumato allora si ricava in proporzione: il tempo consumato finora, moltiplicato per il numero della mossa irregolare e diviso per il numero di mosse eseguite quando la si scopre.
+rule-14 = Se si scopre più tardi che in una mossa precedente c'è stata un'irregolarità, il tempo che ciascun giocatore aveva consumato allora si ricava in proporzione: il tempo consumato finora, moltiplicato per il numero della mossa irregolare e diviso per il numero di mosse eseguite quando la si scopre. Su quei tempi si regolano gli orologi.
     .note = Di questo articolo il nostro testo ha soltanto l'esempio svolto, e la regola ne è ricavata. Nell'esempio i due giocatori avevano eseguito altrettante mosse, perciò lo stesso numero serve per entrambi. Si arrotonda al secondo più vicino.
-rule-14-each = Se i due giocatori non hanno eseguito lo stesso numero di mosse, il tempo di ciascuno si ricava dalle sue.
+rule-14-each = Se i due giocatori non hanno eseguito lo stesso numero di mosse, il tempo di ciascuno si ricava dalle sue, e su di esso si regolano gli orologi.
     .note = Nell'esempio svolto entrambi ne avevano eseguite altrettante; si intende che il calcolo valga per ciascun giocatore preso da sé.
 
 ## 15: l'aggiornamento
@@ -66,12 +66,16 @@ rule-16-2-play = La mossa in busta, se è chiara, si esegue sulla scacchiera. La
 rule-16-2-clock = Se chi deve rispondere era presente all'ora fissata, il suo orologio si avvia solo dopo che la mossa in busta è stata eseguita.
 
 article-16-3 = Assenza di chi deve rispondere
-rule-16-3 = Se chi deve rispondere non è arrivato, il suo orologio corre e lo si aspetta con la busta chiusa. La partita continua.
+rule-16-3 = Se all'ora fissata chi deve rispondere non è arrivato, il suo orologio comincia a correre.
+rule-16-3-waiting = Finché manca chi deve rispondere, lo si aspetta con la busta chiusa. La partita continua.
 rule-16-3-late = Se chi deve rispondere arriva dopo l'ora fissata, il suo orologio è stato avviato a quell'ora e il tempo fino al suo arrivo è a suo carico.
 rule-16-3-arrival = Quando arriva chi deve rispondere, si apre la busta che lo aspettava.
 
 article-16-4 = Assenza di chi ha messo in busta
 rule-16-4 = Se manca chi ha messo in busta, il suo avversario non è tenuto a rispondere sulla scacchiera: può scrivere la risposta, chiuderla in un'altra busta, fermare il proprio orologio e avviare quello dell'assente.
+rule-16-4-clocks = Con la risposta ormai nella busta, il giocatore può fermare il proprio orologio e avviare quello dell'assente.
+rule-16-4-replied = Il tempo fra l'esecuzione della mossa in busta e la chiusura della risposta è corso sull'orologio di chi ha risposto.
+    .note = Chi ha risposto aveva il tratto; il suo orologio era quindi stato avviato con la mossa in busta sulla scacchiera.
 rule-16-4-reply = Secondo questo articolo la risposta si mette in busta soltanto mentre manca chi ha messo in busta la mossa.
     .note = L'articolo non parla di una risposta messa in busta mentre è presente chi ha messo in busta la mossa.
 rule-16-4-custody = La busta con la risposta si custodisce in luogo sicuro e non può essere aperta finché non arriva chi aveva messo in busta.
@@ -91,12 +95,16 @@ rule-16-4--int-1958-judge = Quando la risposta in busta non è chiara, l'arbitro
 article-16-5 = Busta scomparsa
 rule-16-5 = Se la busta non si trova, la partita riprende dalla posizione dell'aggiornamento e con i tempi annotati allora.
     .note = L'articolo non dice quale mossa si faccia in tal caso. Nomina prima la busta con la risposta e poi quella con la mossa; si intendono entrambe.
+rule-16-5-clock = Smarrita la busta e presenti i due giocatori, si avvia l'orologio di chi aveva messo in busta la mossa: tocca a lui muovere.
+    .note = L'articolo non vincola chi ha messo in busta alla mossa che dice di avervi messo, né dice quale orologio si avvii; ma è lui a dover muovere.
 rule-16-5-nothing = Senza la posizione, o senza quant'altro occorre per proseguire, non c'è partita da riprendere.
 rule-16-5-annulled = Se la busta è perduta e non c'è modo di sapere quale fosse la posizione, la partita è annullata e se ne gioca un'altra.
 rule-16-5-annulled-kept = Anche con la busta a disposizione la partita è annullata e se ne gioca un'altra, se manca ciò che serve per rimettere la posizione sulla scacchiera e proseguire.
 rule-16-5-lost = Una partita che qualcuno ha perso, o che la mossa in busta o la risposta aveva concluso, non si annulla.
 rule-16-5-position = Senza la busta né i tempi, basta conoscere la posizione: la partita continua da quella.
-    .note = L'articolo nomina insieme la posizione e i tempi, e l'interpretazione del 1970 parte da un accordo su entrambi. Che basti la posizione, e che sia allora l'arbitro a regolare gli orologi, è una lettura.
+    .note = L'articolo nomina insieme la posizione e i tempi, e l'interpretazione del 1970 parte da un accordo su entrambi. Che basti la posizione è una lettura.
+rule-16-5-times = Se la busta è perduta e i tempi non risultano, l'arbitro determina quelli che gli orologi devono segnare.
+    .note = Il testo non dice chi regoli gli orologi; si intende l'arbitro.
 rule-16-5-waiting = Smarrita la busta e assente chi vi ha messo la mossa, se ne attende l'arrivo.
     .note = L'articolo non dice quale orologio corra fino al suo arrivo, né che l'avversario possa muovere al suo posto.
 rule-16-5--int-1970 = Anche se la busta è smarrita, la partita deve proseguire quando i giocatori concordano su ciò che serve per proseguirla.
