@@ -6,15 +6,16 @@ heading-rights = What the players may do
 heading-clocks = What the clocks show (time used)
 heading-later = Later
 later-step = — { $step } [{ $citation }]
-later-in-order = And if the move is in order: { $steps }
+later-in-order = And if the move is in order:
 
-check-clock = The clock { $party_of } should have been running { $since } and should show { $shows }; if not, let it run with that time
+check-clock = { $party_of } clock should have been running { $since } and should show { $shows }; if not, let it run with that time
 
-clock-line = clock { $party_of }: { $shows }; { $state }
+clock-line = { $party_of } clock: { $shows }; { $state }
 clock-noted = the time noted at the adjournment
 clock-established = the time that is established
-clock-ran = { $time } { $since } [{ $cited }]
-clock-ran-unknown = what it has run { $since } [{ $cited }]
+clock-ran = { $time } { $since }{ $cited }
+clock-ran-unknown = what it has run { $since }{ $cited }
+clock-since-time = since { $time } after the hour set
 clock-perhaps = { $time } more if it was not stopped { $at }
 clock-perhaps-unknown = some more if it was not stopped { $at }
 clock-less = less { $time } [{ $cited }]
@@ -51,18 +52,18 @@ hall-resumption = the hour set
     .until = until the hour set
     .at = at the hour set
     .when = when the hour set comes
-hall-player-arrival = the arrival { $party_of }
-    .since = since the arrival { $party_of }
-    .until = until the arrival { $party_of }
-    .at = at the arrival { $party_of }
+hall-player-arrival = { $party_of } arrival
+    .since = since { $party_of } arrival
+    .until = until { $party_of } arrival
+    .at = at { $party_of } arrival
     .when = when { $party } { $party_number ->
         [plural] arrive
        *[singular] arrives
     }
-hall-player-limit = the limit { $party_of }
-    .since = since the limit { $party_of }
-    .until = until the limit { $party_of }
-    .at = at the limit { $party_of }
+hall-player-limit = { $party_of } limit
+    .since = since { $party_of } limit
+    .until = until { $party_of } limit
+    .at = at { $party_of } limit
     .when = if { $party } { $party_number ->
         [plural] are
        *[singular] is

@@ -6,15 +6,16 @@ heading-rights = A qué tienen derecho los jugadores
 heading-clocks = Qué marcan los relojes (tiempo gastado)
 heading-later = Más adelante
 later-step = — { $step } [{ $citation }]
-later-in-order = Y si la jugada está en regla: { $steps }
+later-in-order = Y si la jugada está en regla:
 
 check-clock = El reloj { $party_of } debe estar en marcha { $since } y marcar { $shows }; si no es así, dejarlo en marcha con ese tiempo
 
 clock-line = reloj { $party_of }: { $shows }; { $state }
 clock-noted = el tiempo anotado en el aplazamiento
 clock-established = el tiempo que se establezca
-clock-ran = { $time } { $since } [{ $cited }]
-clock-ran-unknown = lo que ha corrido { $since } [{ $cited }]
+clock-ran = { $time } { $since }{ $cited }
+clock-ran-unknown = lo que ha corrido { $since }{ $cited }
+clock-since-time = desde { $time } después de la hora fijada
 clock-perhaps = { $time } más si no se paró { $at }
 clock-perhaps-unknown = algo más si no se paró { $at }
 clock-less = menos { $time } [{ $cited }]
@@ -64,8 +65,8 @@ hall-player-limit = el límite { $party_of }
     .until = hasta el límite { $party_of }
     .at = al cumplirse el límite { $party_of }
     .when = { $party_number ->
-        [plural] si { $party } no están aquí a los { $time } de la hora fijada
-       *[singular] si { $party } no está aquí a los { $time } de la hora fijada
+        [plural] si { $party } no están aquí { $time } después de la hora fijada
+       *[singular] si { $party } no está aquí { $time } después de la hora fijada
     }
 hall-envelope-opened = la apertura del sobre
     .since = desde la apertura del sobre

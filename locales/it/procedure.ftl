@@ -6,15 +6,16 @@ heading-rights = Che cosa possono fare i giocatori
 heading-clocks = Che cosa segnano gli orologi (tempo consumato)
 heading-later = Più tardi
 later-step = — { $step } [{ $citation }]
-later-in-order = E se la mossa è in regola: { $steps }
+later-in-order = E se la mossa è in regola:
 
 check-clock = L'orologio { $party_of } dev'essere in moto { $since } e segnare { $shows }; se non è così, lasciarlo in moto con questo tempo
 
 clock-line = orologio { $party_of }: { $shows }; { $state }
 clock-noted = il tempo annotato alla sospensione
 clock-established = il tempo che si stabilirà
-clock-ran = { $time } { $since } [{ $cited }]
-clock-ran-unknown = quanto ha corso { $since } [{ $cited }]
+clock-ran = { $time } { $since }{ $cited }
+clock-ran-unknown = quanto ha corso { $since }{ $cited }
+clock-since-time = da { $time } dopo l'ora fissata
 clock-perhaps = { $time } in più se non è stato fermato { $at }
 clock-perhaps-unknown = qualcosa in più se non è stato fermato { $at }
 clock-less = meno { $time } [{ $cited }]

@@ -101,7 +101,7 @@ pub(super) fn keys_of(place: &str) -> &'static [&'static str] {
         "assumption" => &["fact", "is", "when"],
         "vocabulary" => VOCABULARY,
         "act" => &[
-            "matter", "of", "needs", "after", "makes", "also", "ends", "starts", "stops", "with", "tells", "gives",
+            "matter", "of", "needs", "after", "makes", "also", "ends", "starts", "stops", "with", "tells", "sets", "gives",
             "establishes", "shares",
         ],
         "course" => &["needs", "usually", "in_play", "clocks_run", "running"],

@@ -13,7 +13,7 @@ use super::near::is_own_right;
 use super::question::{Asks, Level, Question, Statement};
 use super::situation::{Law, Situation, is_lateness};
 use crate::engine::chess::Language;
-use crate::engine::facts::ORDER;
+use crate::engine::facts::{DONE, ORDER};
 use crate::engine::library::Library;
 use crate::engine::model::{Conclusion, Edition, Example, FactId, RuleIndex, Vocabulary};
 use crate::engine::on_all_cores::on_all_cores;
@@ -325,7 +325,7 @@ fn can_be_told(vocabulary: &Vocabulary, case: &CaseFile) -> bool {
     let too_much = case.facts.len() > MOST_FACTS;
     // A choice among readings is no fact of a game, and an order of moments is no sentence.
     let is_reading = |fact: FactId| vocabulary.fact(fact).is_reading();
-    let is_no_fact = |name: &str| name == ORDER || vocabulary.fact_named(name).is_some_and(is_reading);
+    let is_no_fact = |name: &str| [ORDER, DONE].contains(&name) || vocabulary.fact_named(name).is_some_and(is_reading);
     let names_more = |given: &FactGiven| {
         let name = given.fact.value.as_str();
         // Exact times of moments do not fit times that are varied.

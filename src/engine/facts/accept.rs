@@ -2,6 +2,7 @@
 
 use super::assume::{assume, contradiction, impossible};
 use super::colours;
+use super::done;
 use super::computed::{self, Board, Sealed, game, history, position};
 use super::known::{Facts, Known, OpenDefault};
 use super::later::Later;
@@ -74,6 +75,7 @@ impl Told {
     /// The facts with everything derived from what is told, before any assumption is made.
     fn completed(&self, vocabulary: &Vocabulary) -> Facts {
         let mut facts = self.facts.clone();
+        done::derive(vocabulary, &mut facts);
         compute_shown(vocabulary, &mut facts, &self.by_name.iter().copied());
         compute_from_told(vocabulary, &mut facts, self.content);
         compute_time_trouble(vocabulary, &mut facts);
@@ -213,6 +215,8 @@ pub(crate) fn accept_seated(
     let mut by_name: Vec<_> = of_told().collect();
     // Who tells the moves tells where they lead to.
     by_name.extend(vocabulary.by_name().position.filter(|_| ends_a_history));
+    facts.set_done(done::told(vocabulary, texts.done, sealer, &mut faults));
+    faults.extend(done::contradictions(vocabulary, &facts, &places));
     let told = Told { facts, by_name, content: Content::of(texts) };
     let mut facts = told.completed(vocabulary);
     let order = order::told(vocabulary, texts.order, sealer, &mut faults);

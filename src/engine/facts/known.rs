@@ -3,6 +3,7 @@
 use std::iter::repeat_with;
 use std::sync::Arc;
 
+use super::done::DoneAct;
 use super::timeline::Timeline;
 use crate::engine::model::{Difference, FactId, Formula, RuleIndex, Type, Value, Vocabulary, written};
 use crate::engine::program::{Atom, GateId, Truth};
@@ -40,6 +41,8 @@ pub struct Facts {
     ruled_out: Vec<(FactId, u8)>,
     /// Assumptions that depend on unknown facts.
     open_defaults: Vec<OpenDefault>,
+    /// The acts told to be done, in their order.
+    done: Arc<[DoneAct]>,
 }
 
 /// An assumption that is made in some completions of the unknown facts and not in others. Of several assumptions about one
@@ -64,7 +67,17 @@ impl Facts {
     pub fn nothing(vocabulary: &Vocabulary) -> Self {
         let known = Arc::new(repeat_with(Known::default).take(vocabulary.fact_count()).collect());
         let (times, ruled_out) = (vocabulary.times(), Vec::new());
-        Self { known, timeline: None, times, computed_while: None, ruled_out, open_defaults: Vec::new() }
+        let (open_defaults, done) = (Vec::new(), Arc::new([]));
+        Self { known, timeline: None, times, computed_while: None, ruled_out, open_defaults, done }
+    }
+
+    /// The acts told to be done, in their order.
+    pub(crate) fn done(&self) -> &[DoneAct] {
+        &self.done
+    }
+
+    pub(super) fn set_done(&mut self, done: Vec<DoneAct>) {
+        self.done = done.into();
     }
 
     /// What is known of a fact.

@@ -9,6 +9,7 @@ mod accept;
 mod assume;
 mod colours;
 mod computed;
+mod done;
 mod faults;
 mod known;
 mod later;
@@ -25,6 +26,7 @@ pub use computed::Sealed;
 pub(crate) use computed::{
     game as game_told, history as history_told, language as language_told, position as position_told,
 };
+pub(crate) use done::DONE;
 pub(crate) use faults::illegal_message;
 pub(crate) use known::OpenDefault;
 pub use known::{Facts, Known};

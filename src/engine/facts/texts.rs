@@ -2,6 +2,7 @@
 
 use smol_str::SmolStr;
 
+use super::done::DONE;
 use crate::engine::model::{UNKNOWABLE, UNKNOWN};
 use crate::engine::source::Src;
 use crate::engine::syntax::CaseFile;
@@ -20,6 +21,8 @@ pub(super) struct Texts<'c> {
     pub(super) claimed: Option<&'c Src<SmolStr>>,
     /// As given, also if it is `unknown` or `unknowable`.
     pub(super) order: Option<&'c Src<SmolStr>>,
+    /// As given, also if it is `unknown` or `unknowable`.
+    pub(super) done: Option<&'c Src<SmolStr>>,
 }
 
 impl<'c> Texts<'c> {
@@ -37,6 +40,7 @@ impl<'c> Texts<'c> {
                 "sealed.on_board" => &mut texts.on_board,
                 "claim.written" => &mut texts.claimed,
                 "order" => &mut texts.order,
+                DONE => &mut texts.done,
                 _ => continue,
             };
             text.get_or_insert(&given.value);

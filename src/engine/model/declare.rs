@@ -404,6 +404,11 @@ impl Table<'_> {
                 .as_ref()
                 .and_then(|name| self.fluents(std::slice::from_ref(name), faults).first().copied()),
             tells: facts_named(self.vocabulary, &written.tells, faults),
+            sets: written
+                .sets
+                .iter()
+                .filter_map(|(name, value)| fact_with_value(self.vocabulary, name, value, faults))
+                .collect(),
             gives,
             establishes: written.establishes,
             shares: written.shares,

@@ -3,7 +3,7 @@
 //!
 //! A moment of the course is a fluent too: once it has come, it holds.
 
-use super::fact::{FactId, Formula, Role};
+use super::fact::{FactId, Formula, Role, Value};
 use super::moment::{Instant, MomentId};
 use super::vocabulary::{ActId, Vocabulary};
 
@@ -77,6 +77,8 @@ pub(crate) struct Effects {
     pub(crate) with: Option<FluentId>,
     /// Facts that one learns by it.
     pub(crate) tells: Vec<FactId>,
+    /// Facts that are so once it is done.
+    pub(crate) sets: Vec<(FactId, Value)>,
     /// Seconds that its object is given.
     pub(crate) gives: Option<i64>,
     /// The times of both clocks are established by it.
@@ -189,6 +191,7 @@ impl Procedure {
             stops: None,
             with: None,
             tells: Vec::new(),
+            sets: Vec::new(),
             gives: None,
             establishes: false,
             shares: false,

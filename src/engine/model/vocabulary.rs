@@ -212,7 +212,7 @@ impl Vocabulary {
     }
 
     /// The act with this name.
-    pub(super) fn act_named(&self, name: &str) -> Option<ActId> {
+    pub(crate) fn act_named(&self, name: &str) -> Option<ActId> {
         self.acts.get_index_of(name).and_then(|index| u16::try_from(index).ok()).map(ActId)
     }
 

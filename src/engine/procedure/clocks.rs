@@ -8,7 +8,7 @@ use std::collections::BTreeSet;
 
 use super::course::{Case, Course, Work};
 use super::hall::{Hall, Place};
-use crate::engine::model::{Conclusion, FluentId, Role, Seat};
+use crate::engine::model::{Conclusion, FluentId, Role, Seat, Whose};
 
 /// What a clock has run since the adjournment.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
@@ -172,12 +172,16 @@ impl Work<'_> {
             if status == Status::Done {
                 ledger.done.insert(place);
             }
+            let of_moment = call.upon.and_then(|upon| self.case.second(&self.hall, upon));
+            let told = self.matched.get(&place).copied().flatten();
+            // Done at another time than its moment, it is told by that time.
+            let upon = call.upon.filter(|_| told.is_none() || told == of_moment);
             // A stop comes before a start at the same moment.
             let of = |player: Role, starts: bool, by_device: bool| Event {
                 player,
                 starts,
-                upon: call.upon,
-                second: call.upon.and_then(|upon| self.case.second(&self.hall, upon)),
+                upon,
+                second: told.or(of_moment),
                 place: (call.upon.map_or(LAST, Place::At), starts),
                 status,
                 findings: call.findings.clone(),
@@ -187,6 +191,7 @@ impl Work<'_> {
             events.extend(stops.into_iter().map(|player| of(player, false, false)));
             events.extend(starts.map(|player| of(player.other(), false, true)));
         }
+        events.extend(self.uncalled());
         events.extend(self.of_the_session());
         events.sort_by_key(|event| event.place);
         let in_play = self.case.is_in_play(&self.hall);
@@ -201,20 +206,62 @@ impl Work<'_> {
         ledger
     }
 
-    /// The clock that runs while the session is still played.
+    /// The clock that runs at a moment that has come, as long as the next moment of the course has not.
     fn of_the_session(&self) -> Option<Event> {
-        let course = self.case.procedure.course().filter(|(fluent, _)| self.hall.has(*fluent));
-        let (last, moment) = course.last()?;
-        let player = moment.running?;
+        let mut course = self.case.procedure.course();
+        let (last, moment) =
+            course.find(|(fluent, moment)| self.hall.has(*fluent) && moment.running.is_some())?;
+        let player = moment.running.filter(|_| course.next().is_some_and(|(next, _)| !self.hall.has(next)))?;
         let place = (Place::Nowhere, true);
         let (upon, second, findings) = (Some(last), None, Vec::new());
         Some(Event { player, starts: true, upon, second, place, status: Status::Done, findings, by_device: false })
+    }
+
+    /// Starts and stops told to be done that no rule calls for.
+    fn uncalled(&self) -> Vec<Event> {
+        let mut events = Vec::new();
+        for done in self.unmatched.iter().filter_map(|entry| self.case.facts.done().get(*entry)) {
+            let effects = self.case.procedure.effects(done.act, done.object.as_deref());
+            let object = done.object.as_deref().and_then(Role::from_word);
+            let whose = |whose: Option<Whose>| match whose {
+                Some(Whose::Object) => object.into_iter().collect(),
+                Some(Whose::Both) => Role::BOTH.to_vec(),
+                Some(Whose::Of(role)) => vec![role],
+                // Nobody tells who did it.
+                Some(Whose::Party | Whose::Opponent) | None => Vec::new(),
+            };
+            // The last moment of the course that had come by then.
+            let course = self.case.procedure.course().filter(|(fluent, _)| self.hall.has(*fluent));
+            let before = course.filter(|(fluent, _)| {
+                let second = self.case.second(&self.hall, *fluent);
+                done.second.is_none_or(|done| second.is_some_and(|second| second <= done))
+            });
+            let place = before.last().map_or(LAST, |(fluent, _)| Place::At(fluent));
+            let of = |player: Role, starts: bool, by_device: bool| Event {
+                player,
+                starts,
+                upon: None,
+                second: done.second,
+                place: (place, starts),
+                status: Status::Done,
+                findings: Vec::new(),
+                by_device,
+            };
+            let (starts, stops) = (whose(effects.starts), whose(effects.stops));
+            events.extend(starts.iter().map(|player| of(*player, true, false)));
+            events.extend(starts.iter().map(|player| of(player.other(), false, true)));
+            events.extend(stops.into_iter().map(|player| of(player, false, false)));
+        }
+        events
     }
 
     fn status(&self, place: usize) -> Option<Status> {
         let call = self.call(place)?;
         let effects = self.effects(call);
         let has_come = call.upon.is_none_or(|upon| self.hall.has(upon) || !self.is_moment(upon));
+        if self.matched.contains_key(&place) {
+            return Some(Status::Done);
+        }
         if call.is_right() {
             if let Some(with) = effects.with {
                 return self.hall.has(with).then_some(Status::Done);
@@ -318,9 +365,9 @@ impl Course {
         }
         let intervals = self.ledger.intervals(player);
         let mut perhaps_more = None;
-        let is_exact = |total: Option<i64>| total.is_some();
         for (place, interval) in intervals.iter().enumerate() {
-            if interval.findings.is_empty() {
+            // What ran during the session is in the time noted.
+            if interval.since.is_some() && interval.findings.is_empty() {
                 continue;
             }
             let end = if interval.open { interval.perhaps_second.or(if interval.perhaps_until.is_none() { hall.now } else { None }) } else { interval.until_second };
@@ -351,7 +398,7 @@ impl Course {
             total = None;
         }
         let runs = *self.ledger.runs(player);
-        let seconds = total.filter(|total| is_exact(Some(*total)) && runs != Runs::InPlay);
+        let seconds = total.filter(|_| runs != Runs::InPlay);
         let starting = next.filter(|_| !self.ended).and_then(|(course, case)| course.starting(case, player));
         Clock {
             player,

@@ -1,6 +1,6 @@
 //! From findings to what is due, what is presumed, what is to be done, and what the players may do.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 use super::clocks::{Ledger, Runs};
 use super::hall::{Hall, Place};
@@ -91,8 +91,18 @@ pub(crate) fn course(case: Case) -> Course {
     let first = case.calls(&Hall::default());
     let hall = case.hall(&first);
     let calls = case.calls(&hall);
-    let mut work = Work { case, calls, hall, due: Vec::new(), presumed: BTreeSet::new(), come: BTreeSet::new() };
+    let mut work = Work {
+        case,
+        calls,
+        hall,
+        due: Vec::new(),
+        presumed: BTreeSet::new(),
+        matched: BTreeMap::new(),
+        unmatched: Vec::new(),
+        come: BTreeSet::new(),
+    };
     work.hall.now = case.latest(&work.hall);
+    work.match_done();
     work.spread();
     let checks = work.presume();
     work.spread();
@@ -102,7 +112,17 @@ pub(crate) fn course(case: Case) -> Course {
     let now = work.in_order(steps);
     let rights = work.rights(cut, &ledger);
     let given = work.given();
-    let checks = checks.into_iter().filter_map(|call| work.step(call)).collect();
+    // Of several starts of one clock the last is checked, while it may still run.
+    let mut last: Vec<usize> = Vec::new();
+    for call in checks.into_iter().filter(|_| cut != Cut::Now) {
+        let player = work.call(call).and_then(|call| work.case.starts(call));
+        let runs = player.map(|player| *ledger.runs(player));
+        if matches!(runs, Some(Runs::Yes | Runs::Unless(_))) {
+            last.retain(|known| work.call(*known).and_then(|known| work.case.starts(known)) != player);
+            last.push(call);
+        }
+    }
+    let checks = last.into_iter().filter_map(|call| work.step(call)).collect();
     let rights = rights.into_iter().filter_map(|call| work.step(call)).collect();
     Course { now, rights, checks, ledger, given, ended: cut == Cut::Now, hall: work.hall }
 }
@@ -177,6 +197,23 @@ impl Case<'_> {
         calls
     }
 
+    /// What falls with these fluents: they, and what was made by acts that need them.
+    pub(super) fn undone(&self, ended: &BTreeSet<FluentId>) -> BTreeSet<FluentId> {
+        let mut undone = ended.clone();
+        loop {
+            let known = undone.len();
+            for (_, effects) in self.procedure.acts() {
+                let is_hour_set = effects.makes.iter().any(|made| self.is_hour_set(*made));
+                if !is_hour_set && effects.needs.iter().any(|needed| undone.contains(needed)) {
+                    undone.extend(&effects.makes);
+                }
+            }
+            if undone.len() == known {
+                return undone;
+            }
+        }
+    }
+
     /// The player whose clock an act starts.
     pub(super) fn starts(&self, call: &Call) -> Option<Role> {
         self.whose(call, self.effects(call).starts?).first().copied()
@@ -214,6 +251,10 @@ pub(super) struct Work<'a> {
     pub(super) due: Vec<usize>,
     /// Calls taken as done.
     pub(super) presumed: BTreeSet<usize>,
+    /// Calls that an act told to be done answers, with the second at which it was done.
+    pub(super) matched: BTreeMap<usize, Option<i64>>,
+    /// The acts told to be done that no call asks for, by their places in the list.
+    pub(super) unmatched: Vec<usize>,
     /// The moments that have come or that a due act brings.
     come: BTreeSet<FluentId>,
 }
@@ -229,6 +270,27 @@ impl Work<'_> {
 
     pub(super) fn is_moment(&self, fluent: FluentId) -> bool {
         self.case.procedure.moment(fluent).is_some()
+    }
+
+    /// Finds for each act told to be done the first call for it, in the order of the course, that has come.
+    fn match_done(&mut self) {
+        let mut places: Vec<_> = (0..self.calls.len()).collect();
+        places.sort_by_key(|place| self.call(*place).map(|call| self.position(call.upon)));
+        for (entry, done) in self.case.facts.done().iter().enumerate() {
+            let answers = |place: &usize| {
+                self.call(*place).is_some_and(|call| {
+                    let has_come = call.upon.is_none_or(|upon| self.hall.has(upon) || !self.is_moment(upon));
+                    call.act == done.act && call.object == done.object && has_come
+                })
+            };
+            let found = places.iter().copied().filter(|place| !self.matched.contains_key(place)).find(answers);
+            match found {
+                Some(place) => {
+                    self.matched.insert(place, done.second);
+                }
+                None => self.unmatched.push(entry),
+            }
+        }
     }
 
     /// The calls that are due: those whose moment has come, and those whose moment another due call brings.
@@ -298,6 +360,9 @@ impl Work<'_> {
         for place in self.due.clone() {
             let Some(call) = self.call(place).cloned() else { continue };
             let (Some(_), Some(upon)) = (self.case.starts(&call), call.upon) else { continue };
+            if self.matched.contains_key(&place) {
+                continue;
+            }
             let Some(chain) = self.chain(upon) else { continue };
             let position = self.position(Some(upon));
             if !self.case.is_behind(&self.hall, position) {
@@ -378,6 +443,7 @@ impl Work<'_> {
             if is_done
                 || is_over
                 || self.presumed.contains(&place)
+                || self.matched.contains_key(&place)
                 || !effects.change_something()
                 || self.is_cut(call, cut)
             {
@@ -451,21 +517,8 @@ impl Work<'_> {
         kept
     }
 
-    /// What falls with these fluents: they, and what was made by acts that need them.
     pub(super) fn undone(&self, ended: &BTreeSet<FluentId>) -> BTreeSet<FluentId> {
-        let mut undone = ended.clone();
-        loop {
-            let known = undone.len();
-            for (_, effects) in self.case.procedure.acts() {
-                let is_hour_set = effects.makes.iter().any(|made| self.case.is_hour_set(*made));
-                if !is_hour_set && effects.needs.iter().any(|needed| undone.contains(needed)) {
-                    undone.extend(&effects.makes);
-                }
-            }
-            if undone.len() == known {
-                return undone;
-            }
-        }
+        self.case.undone(ended)
     }
 
     /// The players' rights that have come or come with a step, in the order of the course.

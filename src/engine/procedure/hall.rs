@@ -68,6 +68,7 @@ impl Case<'_> {
                 hall.denied.extend(entry.not.iter().filter(|fluent| !hall.holds.contains(fluent)).copied());
             }
             if stage == Evidence::Told {
+                self.enter_done(&mut hall);
                 for event in &self.procedure.events {
                     if self.is_past(event.moment, event.past) {
                         hall.add(event.moment);
@@ -77,6 +78,26 @@ impl Case<'_> {
             self.close(&mut hall, calls);
         }
         hall
+    }
+
+    /// Enters the acts told to be done, in their order: what each needed and made, and what it ended.
+    fn enter_done(&self, hall: &mut Hall) {
+        for done in self.facts.done() {
+            let effects = self.procedure.effects(done.act, done.object.as_deref());
+            if !effects.ends.is_empty() {
+                let undone = self.undone(&effects.ends.iter().copied().collect());
+                hall.holds.retain(|fluent| !undone.contains(fluent));
+            }
+            for fluent in effects.needs.iter().chain(&effects.makes).chain(&effects.also) {
+                hall.denied.remove(fluent);
+                hall.holds.insert(*fluent);
+            }
+            for moment in effects.makes.iter().filter(|made| self.procedure.moment(**made).is_some()) {
+                if let Some(second) = done.second {
+                    hall.presumed.insert(*moment, second);
+                }
+            }
+        }
     }
 
     /// Whether a time limit is known to be over: the fact exceeds it.
@@ -178,7 +199,8 @@ impl Case<'_> {
         let of_course = times.filter_map(|(fluent, _)| self.time_fact(fluent));
         let of_kind = self.vocabulary.facts().filter(|(_, fact)| fact.kind == Type::Moment).map(|(id, _)| id);
         let told = of_course.chain(of_kind).filter(|fact| matches!(self.facts.known(*fact), Known::Told(_)));
-        let latest = told.filter_map(|fact| self.facts.amount(fact)).max();
+        let done = self.facts.done().iter().filter_map(|done| done.second);
+        let latest = told.filter_map(|fact| self.facts.amount(fact)).chain(done).max();
         latest.or_else(|| {
             let hour_set = self.procedure.course().find(|(fluent, _)| self.is_hour_set(*fluent));
             let resumed = hour_set.is_some_and(|(fluent, _)| hall.has(fluent));

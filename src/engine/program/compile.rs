@@ -374,9 +374,15 @@ pub(super) fn discretions(vocabulary: &Vocabulary, edition: &Edition) -> Vec<(Fa
 /// regulated.
 pub(super) fn unasked(vocabulary: &Vocabulary, edition: &Edition, asked: &BTreeSet<FactId>) -> Vec<FactId> {
     let unasked = vocabulary.facts().filter(|(id, fact)| {
-        is_news(fact) && !is_asked(vocabulary, asked, (*id, fact)) && !is_of_effect(vocabulary, edition, *id)
+        is_news(fact) && !is_clock_time(vocabulary, *id) && !is_asked(vocabulary, asked, (*id, fact)) && !is_of_effect(vocabulary, edition, *id)
     });
     unasked.map(|(id, _)| id).collect()
+}
+
+/// Whether a fact is what a clock showed at the adjournment: what clocks show now is worked out from it, rules or not.
+fn is_clock_time(vocabulary: &Vocabulary, fact: FactId) -> bool {
+    let used = vocabulary.by_name().sealer_time_used;
+    used.is_some_and(|used| vocabulary.fact(used).declared == vocabulary.fact(fact).declared)
 }
 
 /// Whether a fact is something that law could regulate.

@@ -92,6 +92,9 @@ pub(super) const ABOUT: &str = "about";
 /// The fact that tells in which order moments came: a list, or a list of lists. As a text it is one line, `a, b; c, d`.
 const ORDER: &str = "order";
 
+/// The fact that tells which acts have been done: a list, as a text one line.
+const DONE: &str = "done";
+
 /// The fact that tells the moves before the adjournment.
 const HISTORY: &str = "history";
 
@@ -111,6 +114,10 @@ fn orders(items: &[Node], node: &Node, faults: &mut Vec<Diagnostic>) -> String {
 /// The text that a list under a name means.
 pub(super) fn listed(name: &str, list: &Node, faults: &mut Vec<Diagnostic>) -> Option<Src<String>> {
     let text = match name {
+        DONE => {
+            let acts: Vec<_> = tree::texts(list, faults).into_iter().map(|act| act.value).collect();
+            acts.join(", ")
+        }
         ORDER => orders(tree::items(list), list, faults),
         // A history may be a list of moves or of lines.
         HISTORY => {

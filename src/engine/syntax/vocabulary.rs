@@ -145,6 +145,8 @@ pub(crate) struct EffectsWritten {
     pub with: Option<Name>,
     /// Facts that one learns by it.
     pub tells: Vec<Name>,
+    /// Facts that are so once it is done.
+    pub sets: Vec<(Name, Name)>,
     /// Time that its object is given.
     pub gives: Option<Sum>,
     /// The times of both clocks are established by it.
@@ -470,12 +472,17 @@ fn act(name: &Name, node: &Node, sources: &Sources, faults: &mut Vec<Diagnostic>
         stops: fields.optional_text("stops", faults),
         with: fields.optional_text("with", faults),
         tells: fields.texts("tells", faults),
+        sets: Vec::new(),
         gives: None,
         establishes: fields.truth("establishes", false, faults),
         shares: fields.truth("shares", false, faults),
     };
+    let sets = fields.optional("sets");
     let gives = fields.optional("gives").map(|node| clause_parser::instant(node, sources));
     fields.finish(faults);
+    for (fact, value) in sets.map_or(&[][..], |node| tree::entries(node, faults)) {
+        effects.sets.extend(tree::text(value, faults).map(|value| (fact.clone(), value)));
+    }
     effects.gives = gives.and_then(|gives| kept(gives, faults));
     Some(ActEntry { act: name.clone(), matter: matter?, of, effects })
 }

@@ -5,7 +5,7 @@ use jiff::civil::Date;
 use super::words::{Words, id_of};
 use crate::engine::chess::Colour;
 use crate::engine::decision::{Decision, Discretion, colour_of, colour_word};
-use crate::engine::facts::{Facts, ORDER};
+use crate::engine::facts::{DONE, Facts, ORDER};
 use crate::engine::library::Library;
 use crate::engine::model::{
     Article, Conclusion, Duty, Edition, Fact, FactId, MomentId, Outcome, Place, Role, Rule, RuleIndex, Seat,
@@ -140,10 +140,11 @@ impl Speaker<'_> {
     #[must_use]
     pub fn statement(&self, id: FactId, value: &Value) -> String {
         let fact = self.vocabulary.fact(id);
-        if let (ORDER, Value::Text(told)) = (fact.name.as_str(), value) {
-            return self.orders(told);
+        match (fact.name.as_str(), value) {
+            (ORDER, Value::Text(told)) => self.orders(told),
+            (DONE, Value::Text(told)) => self.fact_words(fact, Some("states"), &self.acts_done(told)),
+            _ => self.fact_words(fact, Some("states"), &self.written(fact, value)),
         }
-        self.fact_words(fact, Some("states"), &self.written(fact, value))
     }
 
     /// A fact as it is known: its statement, or that it is not known.
@@ -164,6 +165,7 @@ impl Speaker<'_> {
             (Type::Truth, _) => self.words.say("answer-no", &[]),
             (Type::OneOf(_), value) => self.fact_words(fact, Some("value"), &written(&fact.kind, value)),
             (_, Value::Text(told)) if fact.name == ORDER => self.orders(told),
+            (_, Value::Text(told)) if fact.name == DONE => self.acts_done(told),
             (kind, value) => written(kind, value),
         }
     }
@@ -404,7 +406,7 @@ impl Speaker<'_> {
 
 /// Whether a fact is listed among the facts told of a ruling; names and dates stand in its heading.
 pub(crate) fn is_filed(fact: &Fact) -> bool {
-    !fact.matters.is_empty() || fact.name == ORDER || !matches!(fact.kind, Type::Text | Type::Date)
+    !fact.matters.is_empty() || [ORDER, DONE].contains(&fact.name.as_str()) || !matches!(fact.kind, Type::Text | Type::Date)
 }
 
 // Moments and their order.
@@ -459,6 +461,23 @@ impl Speaker<'_> {
             pairs
         });
         orders.map(|(first, then)| self.order(first, then)).collect::<Vec<_>>().join("; ")
+    }
+
+    /// The acts that a case tells to be done, in words, each with its time.
+    fn acts_done(&self, told: &str) -> String {
+        let acts = told.split(',').map(str::trim).filter(|entry| !entry.is_empty()).map(|entry| {
+            let (named, time) =
+                entry.split_once(" at ").map_or((entry, None), |(named, time)| (named, Some(time)));
+            let (act, object) =
+                named.split_once(' ').map_or((named, None), |(act, object)| (act, Some(object.trim())));
+            let said = self.doing("arbiter", act.trim(), object);
+            match time.map(str::trim) {
+                Some("0 min") => format!("{said} ({})", self.words.say("moment-at", &[])),
+                Some(time) => format!("{said} ({})", self.words.say("moment-after", &[("value", time)])),
+                None => said,
+            }
+        });
+        acts.collect::<Vec<_>>().join("; ")
     }
 
     /// A value as it stands in a sentence: a moment by the hour set, a day as the language writes it,

@@ -52,9 +52,19 @@ pub(crate) fn step_text(speaker: &Speaker, decision: &Decision, step: &Step) -> 
 pub(crate) fn clock_words(speaker: &Speaker, decision: &Decision, clock: &Clock) -> ClockWords {
     let say = |id: &str, args: &[(&str, &str)]| speaker.words.say(id, args);
     let cited = |findings: &[usize]| speaker.short_citations(&rules(decision, findings));
+    // Without a rule nothing is cited.
+    let in_brackets = |findings: &[usize]| match cited(findings) {
+        none if none.is_empty() => none,
+        cited => format!(" [{cited}]"),
+    };
     let interval = |interval: &Interval, attribute: &str| {
-        let at = if attribute == "since" { interval.since } else { interval.until.or(interval.perhaps_until) };
-        at.map(|at| moment(speaker, at, Some(attribute), "")).unwrap_or_default()
+        let (at, second) = if attribute == "since" {
+            (interval.since, interval.since_second)
+        } else {
+            (interval.until.or(interval.perhaps_until), interval.until_second)
+        };
+        let by_time = || second.map(|second| say("clock-since-time", &[("time", &duration_written(second))]));
+        at.map(|at| moment(speaker, at, Some(attribute), "")).or_else(by_time).unwrap_or_default()
     };
     let mut terms = vec![match clock.base {
         Base::Told(seconds) => duration_written(seconds),
@@ -71,13 +81,13 @@ pub(crate) fn clock_words(speaker: &Speaker, decision: &Decision, clock: &Clock)
                 &[
                     ("time", &duration_written(*seconds)),
                     ("since", &interval(ran, "since")),
-                    ("cited", &cited(&ran.findings)),
+                    ("cited", &in_brackets(&ran.findings)),
                 ],
             )),
             Term::Unknown(ran) => {
                 let until = if ran.open && ran.perhaps_until.is_none() { String::new() } else { interval(ran, "until") };
                 let since = [interval(ran, "since"), until].join(" ");
-                terms.push(say("clock-ran-unknown", &[("since", since.trim()), ("cited", &cited(&ran.findings))]));
+                terms.push(say("clock-ran-unknown", &[("since", since.trim()), ("cited", &in_brackets(&ran.findings))]));
             }
             Term::PerhapsMore(time, upon) => {
                 let at = moment(speaker, *upon, Some("at"), "");
@@ -232,13 +242,12 @@ impl Page<'_> {
             });
             steps.collect()
         };
-        said.extend(steps(&later.decision, &later.now));
         said.extend(steps(&later.decision, &later.rights));
+        said.extend(steps(&later.decision, &later.now));
         if let Some((ordinary, behind)) = &later.behind {
             let behind = steps(ordinary, behind);
-            if !behind.is_empty() {
-                said.push(self.say("later-in-order", &[("steps", &behind.join(" "))]));
-            }
+            said.extend((!behind.is_empty()).then(|| self.say("later-in-order", &[])));
+            said.extend(behind);
         }
         (!said.is_empty()).then(|| Item { notes: said, ..Item::plain(capital(&when)) })
     }
