@@ -32,6 +32,11 @@ clock-goes-on = kept running { $at } [{ $cited }]
 
 ## The moments of the game
 
+hall-session = the session
+    .since = since the session
+    .until = until the session
+    .at = during the session
+    .when = when the session is played
 hall-session-end = the end of the session
     .since = since the end of the session
     .until = until the end of the session

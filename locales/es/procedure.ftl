@@ -32,6 +32,11 @@ clock-goes-on = queda en marcha { $at } [{ $cited }]
 
 ## The moments of the game
 
+hall-session = la sesión
+    .since = desde que se juega la sesión
+    .until = hasta la sesión
+    .at = durante la sesión
+    .when = cuando se juegue la sesión
 hall-session-end = el fin de la sesión
     .since = desde el fin de la sesión
     .until = hasta el fin de la sesión

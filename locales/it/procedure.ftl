@@ -32,6 +32,11 @@ clock-goes-on = resta in moto { $at } [{ $cited }]
 
 ## The moments of the game
 
+hall-session = la sessione
+    .since = da quando si gioca la sessione
+    .until = fino alla sessione
+    .at = durante la sessione
+    .when = quando si gioca la sessione
 hall-session-end = la fine della sessione
     .since = dalla fine della sessione
     .until = fino alla fine della sessione

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use crate::engine::chess::Colour;
 use crate::engine::facts::{Facts, Sealed};
 use crate::engine::model::{
-    Difference, FactId, FluentId, Matter, MomentId, Outcome, Role, RuleIndex, Seat, Value,
+    ActId, Closing, Difference, FactId, FluentId, Matter, MomentId, Outcome, Role, RuleIndex, Seat, Value,
 };
 use crate::engine::procedure::{Hall, Outlook};
 
@@ -34,6 +34,8 @@ pub struct Decision {
     pub checks: Vec<Step>,
     /// What both clocks show and what comes next, where that was worked out.
     pub(crate) outlook: Option<Box<Outlook>>,
+    /// What every arbiter does with the ruling, after everything else.
+    pub closing: Vec<ActId>,
     /// What is known to be the case in the hall.
     pub(crate) hall: Hall,
     /// Rules of these matters that do not apply, and why.
@@ -114,6 +116,15 @@ impl Decision {
             text.split(' ').map(|word| coloured(word).unwrap_or_else(|| word.to_owned())).collect();
         words.join(" ")
     }
+}
+
+/// How a game stands by a decided ruling; none while it is open or silent.
+pub(crate) fn closing(status: Status, outcome: Option<Outcome>) -> Option<Closing> {
+    (status == Status::Decided).then_some(match outcome {
+        None | Some(Outcome::GoesOn) => Closing::GoesOn,
+        Some(Outcome::Annulled) => Closing::Annulled,
+        Some(Outcome::WonBy(_) | Outcome::Drawn | Outcome::LostByBoth) => Closing::Over,
+    })
 }
 
 /// Whether a game is over with this outcome, or with any of these results where the outcome is open.
@@ -264,6 +275,8 @@ pub struct Step {
     pub awaits: Option<FluentId>,
     /// Its moment is known to have passed some time ago.
     pub overdue: bool,
+    /// The player whose clock it starts.
+    pub starts: Option<Role>,
     /// It belongs to the normal course of every game: nothing told of this one calls for it.
     pub usual: bool,
 }

@@ -52,6 +52,7 @@ const VOCABULARY: &[&str] = &[
     "holds",
     "shown",
     "events",
+    "closing",
     "after_end",
     "impossible",
     "strange",
@@ -105,7 +106,7 @@ pub(super) fn keys_of(place: &str) -> &'static [&'static str] {
             "establishes", "shares",
         ],
         "course" => &["needs", "usually", "in_play", "clocks_run", "running"],
-        "shown" => &["when", "told", "assumed", "holds", "not"],
+        "shown" => &["when", "unless", "told", "assumed", "holds", "not"],
         "event" => &["when", "tells", "past"],
         "step" => &["tells", "behind", "asks"],
         "moment" => &["happened", "at"],
@@ -187,14 +188,14 @@ fn in_vocabulary(path: &[&str], before: &str) -> Expected {
         ["facts", _, "of_each"] | ["topics", _, "ask"] => Expected::FactName { truth: false },
         ["facts", _, "assume_when"]
         | ["impossible" | "strange"]
-        | ["shown", "when"]
+        | ["shown", "when" | "unless"]
         | ["events", _, "when"]
         | ["moments", _, "happened"] => clause::condition(before),
         ["acts", _] => Expected::Key("act"),
         ["course", _] => Expected::Key("course"),
         ["shown"] => Expected::Key("shown"),
         ["events", _] => Expected::Key("event"),
-        ["acts", _, "after"] | ["after_end"] => Expected::Act { negatable: false },
+        ["acts", _, "after"] | ["after_end"] | ["closing", _] => Expected::Act { negatable: false },
         ["acts", _, "tells"] | ["shown", "told"] | ["events", _, "past"] => Expected::FactName { truth: false },
         ["moments", _] => Expected::Key("moment"),
         ["resumptions", _] => Expected::Key("step"),

@@ -121,6 +121,7 @@ impl Reader<'_> {
         self.texts(under(root, "holds"), Sort::Moment);
         for shown in items(under(root, "shown")) {
             self.clause(under(shown, "when"));
+            self.clause(under(shown, "unless"));
             self.texts(under(shown, "told"), Sort::Fact);
             self.texts(under(shown, "holds"), Sort::Moment);
             self.texts(under(shown, "not"), Sort::Moment);
@@ -130,6 +131,9 @@ impl Reader<'_> {
             self.clause(under(about, "when"));
             self.facts(under(about, "tells"), "");
             self.texts(under(about, "past"), Sort::Fact);
+        }
+        for (_, acts) in under(root, "closing").map_or(&[][..], entries) {
+            self.texts(Some(acts), Sort::Act);
         }
         for list in ["impossible", "strange", "necessarily", "granted", "usually"] {
             self.clauses(under(root, list));

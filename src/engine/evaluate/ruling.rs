@@ -8,7 +8,7 @@ use super::gates::{self, Gates, rules_about};
 use super::question::{Context, Question, Unsaid, Untreated, not_held, scores};
 use crate::engine::chess::Colour;
 use crate::engine::decision::{
-    Answer, Decision, Discretion, Finding, Given, Missing, Score, Status, is_over_anyhow,
+    Answer, Decision, Discretion, Finding, Given, Missing, Score, Status, closing, is_over_anyhow,
 };
 use crate::engine::diagnostic::{Arg, Code, Diagnostic};
 use crate::engine::facts::{Accepted, Facts, Known};
@@ -180,7 +180,7 @@ pub(super) fn read_so(
     let missing = missing_from(status, context, &question, &follows);
     drop(question);
     let mut findings = findings::findings(edition, &explainer, follows);
-    let course = staged(context, facts, &mut findings, (outcome, &possible, &missing));
+    let course = staged(context, facts, &mut findings, (status, outcome, &possible, &missing));
     let undetermined = findings::undetermined(vocabulary, edition, &explainer, &matters);
     let (assumed, assumed_orders) =
         gates::resting_on(program, facts, gates, rests_on(program, &findings, targets));
@@ -192,6 +192,7 @@ pub(super) fn read_so(
         now: course.now,
         rights: course.rights,
         checks: course.checks,
+        closing: course.closing,
         hall: course.hall,
         outlook: None,
         considered: findings::considered(vocabulary, edition, &explainer, &matters),
@@ -220,15 +221,17 @@ fn staged(
     context: Context,
     facts: &Facts,
     findings: &mut [Finding],
-    (outcome, possible, missing): (Option<Outcome>, &[Score], &[Missing]),
+    (status, outcome, possible, missing): (Status, Option<Outcome>, &[Score], &[Missing]),
 ) -> Course {
     let Context { vocabulary, edition, .. } = context;
     let missing: Vec<_> = missing.iter().map(|missing| missing.fact).collect();
     let procedure = vocabulary.procedure();
     let acts = acts_of(edition);
     let over = is_over_anyhow(outcome, possible);
+    let closing = closing(status, outcome);
+    let missing = &missing;
     let mut course =
-        course(Case { vocabulary, edition, procedure, facts, findings, over, missing: &missing, acts: &acts });
+        course(Case { vocabulary, edition, procedure, facts, findings, over, closing, missing, acts: &acts });
     let steps = course.now.iter_mut().chain(&mut course.rights).chain(&mut course.checks);
     for step in steps {
         step.usual = findings.get(step.finding).is_some_and(|finding| is_usual(facts, finding));

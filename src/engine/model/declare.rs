@@ -11,7 +11,7 @@ use rustc_hash::FxHashMap;
 use super::clauses::{FindRules, Resolver, unknown};
 use super::fact::{Assumption, Fact, FactId, Formula, Matter, Role, Seat, Type, Value};
 use super::moment::{Moment, Order};
-use super::procedure::{CourseMoment, Effects, Event, Evidence, FluentId, Procedure, Whose};
+use super::procedure::{Closing, CourseMoment, Effects, Event, Evidence, FluentId, Procedure, Whose};
 use super::values::value_from;
 use super::vocabulary::{
     Act, ActId, Decides, KnownByName, Named, Resumption, Stage, State, StateId, Step, Telling, Topic,
@@ -318,7 +318,8 @@ fn procedure(vocabulary: &Vocabulary, file: &VocabularyFile, faults: &mut Vec<Di
         });
         let told = told.collect();
         let (holds, not) = (table.fluents(&entry.holds, faults), table.fluents(&entry.not, faults));
-        tables.shown.push(Evidence { when, told, assumed: entry.assumed, holds, not });
+        let unless = entry.unless.iter().flat_map(|when| resolve(vocabulary, when, faults)).collect();
+        tables.shown.push(Evidence { when, unless, told, assumed: entry.assumed, holds, not });
     }
     for entry in &file.events {
         let table = Table { vocabulary, tables: &tables, player: None, object: None };
@@ -334,6 +335,13 @@ fn procedure(vocabulary: &Vocabulary, file: &VocabularyFile, faults: &mut Vec<Di
         let past = entry.past.iter().flat_map(|name| facts_named(vocabulary, std::slice::from_ref(name), faults));
         let past = past.collect::<Vec<_>>().first().copied();
         tables.events.push(Event { moment, when, tells, past });
+    }
+    for (word, acts) in &file.closing {
+        let slot = Closing::WORDS.iter().zip(&mut tables.closing).find(|(known, _)| **known == word.value);
+        match slot {
+            Some((_, slot)) => *slot = acts_named(vocabulary, acts, faults),
+            None => faults.push(unknown(Code::UnknownValue, word, Closing::WORDS)),
+        }
     }
     tables
 }

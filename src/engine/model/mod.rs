@@ -29,7 +29,7 @@ pub use fact::{
 };
 pub use moment::{Effect, Instant, Moment, MomentId, Order};
 pub(crate) use moment::{before, ordered_by, together};
-pub(crate) use procedure::{CourseMoment, Effects, Procedure, Whose, instant_of};
+pub(crate) use procedure::{Closing, CourseMoment, Effects, Procedure, Whose, instant_of};
 pub use procedure::{FluentId, Timing};
 pub(crate) use rulebook::rest_under;
 pub use rulebook::{

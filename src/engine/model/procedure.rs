@@ -35,6 +35,24 @@ pub(crate) struct Procedure {
     pub(crate) shown: Vec<Evidence>,
     /// What may come next, in the order declared.
     pub(crate) events: Vec<Event>,
+    /// What every arbiter does with a ruling.
+    pub(super) closing: [Vec<ActId>; 3],
+}
+
+/// How a game stands when a ruling is closed.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Closing {
+    /// It is over.
+    Over,
+    /// It does not count.
+    Annulled,
+    /// It goes on, or the ruling is not about the result.
+    GoesOn,
+}
+
+impl Closing {
+    /// The words of `closing:`, in the order of the variants.
+    pub(super) const WORDS: [&str; 3] = ["over", "annulled", "goes_on"];
 }
 
 /// A moment of the course.
@@ -114,6 +132,8 @@ pub(crate) enum Whose {
 pub(crate) struct Evidence {
     /// One of these is true.
     pub(crate) when: Vec<Formula>,
+    /// And none of these is told.
+    pub(crate) unless: Vec<Formula>,
     /// Or one of these facts is told, be it only that it is unknown.
     pub(crate) told: Vec<FactId>,
     /// An assumption shows it too.
@@ -199,6 +219,16 @@ impl Procedure {
         let of_act = self.effects.get(act.index()).map(Vec::as_slice).unwrap_or_default();
         let fitting = of_act.iter().find(|(known, _)| known.as_deref() == object);
         fitting.or_else(|| of_act.first()).map_or(&NONE, |(_, effects)| effects)
+    }
+
+    /// What every arbiter does with a ruling on a game that stands so.
+    pub(crate) fn closing(&self, closing: Closing) -> &[ActId] {
+        let [over, annulled, goes_on] = &self.closing;
+        match closing {
+            Closing::Over => over,
+            Closing::Annulled => annulled,
+            Closing::GoesOn => goes_on,
+        }
     }
 
     /// Every act that has effects, with those for its first object: what it makes for each object alone left aside, all objects alike.

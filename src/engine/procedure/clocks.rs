@@ -338,7 +338,7 @@ fn folded<'e>(events: impl Iterator<Item = &'e Event>) -> Side {
 impl Course {
     /// What a player's clock shows now; `next` is the course in which everything still unknown is as usual, from which it is taken what
     /// happens to the clock next.
-    pub(crate) fn clock(&self, case: &Case, player: Role, next: Option<(&Self, &Case)>) -> Clock {
+    pub(crate) fn clock(&self, case: &Case, player: Role, next: Option<&Self>) -> Clock {
         let hall = &self.hall;
         let used = case.time_used(player);
         let established = self.establishes(case);
@@ -399,7 +399,7 @@ impl Course {
         }
         let runs = *self.ledger.runs(player);
         let seconds = total.filter(|_| runs != Runs::InPlay);
-        let starting = next.filter(|_| !self.ended).and_then(|(course, case)| course.starting(case, player));
+        let starting = next.filter(|_| !self.ended).and_then(|course| course.starting(player));
         Clock {
             player,
             base,
@@ -414,20 +414,8 @@ impl Course {
     }
 
     /// The step that starts a clock.
-    fn starting(&self, case: &Case, player: Role) -> Option<(Option<FluentId>, Vec<usize>)> {
-        let starts = |step: &&crate::engine::decision::Step| {
-            let (duty, effects) = case.meant(step)?;
-            let object = duty.object.as_deref().and_then(Role::from_word);
-            let whose = match effects.starts? {
-                crate::engine::model::Whose::Object => object,
-                crate::engine::model::Whose::Party => Role::from_word(duty.party.as_str()),
-                crate::engine::model::Whose::Opponent => Role::from_word(duty.party.as_str()).map(Role::other),
-                crate::engine::model::Whose::Of(role) => Some(role),
-                crate::engine::model::Whose::Both => None,
-            };
-            (whose == Some(player)).then_some(())
-        };
-        let step = self.now.iter().find(|step| starts(step).is_some())?;
+    fn starting(&self, player: Role) -> Option<(Option<FluentId>, Vec<usize>)> {
+        let step = self.now.iter().find(|step| step.starts == Some(player))?;
         Some((step.upon, step.findings.clone()))
     }
 

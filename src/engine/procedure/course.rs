@@ -7,7 +7,7 @@ use super::hall::{Hall, Place};
 use crate::engine::decision::{Finding, Step};
 use crate::engine::facts::Facts;
 use crate::engine::model::{
-    ActId, Duty, Edition, Effect, Effects, FactId, FluentId, Party, Procedure, Role, Rule, Vocabulary, Whose,
+    ActId, Closing, Duty, Edition, Effect, Effects, FactId, FluentId, Party, Procedure, Role, Rule, Vocabulary, Whose,
 };
 use crate::engine::syntax::Modality;
 
@@ -21,6 +21,8 @@ pub(crate) struct Case<'a> {
     pub(crate) findings: &'a [Finding],
     /// Whatever is still unknown, the game is over.
     pub(crate) over: bool,
+    /// How the game stands, where the ruling is decided.
+    pub(crate) closing: Option<Closing>,
     /// The ruling is open: these facts decide it.
     pub(crate) missing: &'a [FactId],
     pub(crate) acts: &'a BTreeSet<ActId>,
@@ -67,6 +69,8 @@ pub(crate) struct Course {
     pub(crate) rights: Vec<Step>,
     /// Starts of clocks that lie behind: to be checked.
     pub(crate) checks: Vec<Step>,
+    /// What every arbiter does with the ruling, after everything else.
+    pub(crate) closing: Vec<ActId>,
     /// What both clocks have run.
     pub(crate) ledger: Ledger,
     /// Acts that give back time or charge lost time, and are due.
@@ -112,9 +116,10 @@ pub(crate) fn course(case: Case) -> Course {
     let now = work.in_order(steps);
     let rights = work.rights(cut, &ledger);
     let given = work.given();
+    let closing = work.closing(&ledger);
     // Of several starts of one clock the last is checked, while it may still run.
     let mut last: Vec<usize> = Vec::new();
-    for call in checks.into_iter().filter(|_| cut != Cut::Now) {
+    for call in checks.into_iter().chain(work.started_by_right()).filter(|_| cut != Cut::Now) {
         let player = work.call(call).and_then(|call| work.case.starts(call));
         let runs = player.map(|player| *ledger.runs(player));
         if matches!(runs, Some(Runs::Yes | Runs::Unless(_))) {
@@ -124,7 +129,7 @@ pub(crate) fn course(case: Case) -> Course {
     }
     let checks = last.into_iter().filter_map(|call| work.step(call)).collect();
     let rights = rights.into_iter().filter_map(|call| work.step(call)).collect();
-    Course { now, rights, checks, ledger, given, ended: cut == Cut::Now, hall: work.hall }
+    Course { now, rights, checks, closing, ledger, given, ended: cut == Cut::Now, hall: work.hall }
 }
 
 impl Case<'_> {
@@ -545,6 +550,24 @@ impl Work<'_> {
         rights
     }
 
+    /// Rights that were used, as something else shows, and by which a clock was started.
+    fn started_by_right(&self) -> Vec<usize> {
+        let used = |call: &Call| {
+            let effects = self.effects(call);
+            effects.starts.is_some() && effects.with.is_some_and(|with| self.hall.has(with))
+        };
+        let places = 0..self.calls.len();
+        places.filter(|place| !self.matched.contains_key(place) && self.call(*place).is_some_and(used)).collect()
+    }
+
+    /// What every arbiter does with the ruling; a clock is stopped only where one may run.
+    fn closing(&self, ledger: &Ledger) -> Vec<ActId> {
+        let may_run = Role::BOTH.into_iter().any(|player| *ledger.runs(player) != Runs::No);
+        let Some(closing) = self.case.closing else { return Vec::new() };
+        let acts = self.case.procedure.closing(closing).iter().copied();
+        acts.filter(|act| may_run || self.case.procedure.effects(*act, None).stops.is_none()).collect()
+    }
+
     /// Time that due acts give.
     fn given(&self) -> Vec<(Role, i64, Vec<usize>)> {
         let calls = self.due.iter().filter_map(|place| self.call(*place));
@@ -565,6 +588,7 @@ impl Work<'_> {
             upon: call.upon,
             awaits,
             overdue: self.is_overdue(call),
+            starts: self.case.starts(call),
             usual: false,
         })
     }

@@ -59,7 +59,8 @@ impl Case<'_> {
                 };
                 let is_shown = entry.told.iter().any(|fact| is_mentioned(self.facts, *fact))
                     || entry.when.iter().any(is_so);
-                if !(counts && is_shown) {
+                let is_excepted = entry.unless.iter().any(|formula| self.facts.is_told(formula));
+                if !counts || !is_shown || is_excepted {
                     continue;
                 }
                 for fluent in &entry.holds {

@@ -5,7 +5,7 @@
 
 use super::clocks::Clock;
 use super::course::{Case, Course, acts_of, course};
-use crate::engine::decision::{Decision, Given, Missing, Score, Status, Step};
+use crate::engine::decision::{Decision, Given, Missing, Score, Status, Step, closing};
 use crate::engine::model::{
     Edition, FactId, FluentId, Role, Seat, Value, Vocabulary, duration_written, written,
 };
@@ -91,6 +91,7 @@ impl Scene<'_> {
             facts: &decision.facts,
             findings: &decision.findings,
             over: decision.is_over_anyhow(),
+            closing: closing(decision.status, decision.outcome),
             missing,
             acts: &self.acts,
         }
@@ -102,10 +103,8 @@ impl Scene<'_> {
         let case = self.case(decision, &missing);
         let resumed = case.procedure.course().any(|(fluent, _)| course.hall.has(fluent));
         let ordinary = self.ordinary(told, decision);
-        let of_ordinary = ordinary.as_ref().map(|(_, ordinary)| (self.course(ordinary), ordinary));
-        let next_missing = Vec::new();
-        let next = of_ordinary.as_ref().map(|(course, ordinary)| (course, self.case(ordinary, &next_missing)));
-        let next = next.as_ref().map(|(course, case)| (*course, case)).unwrap_or((&course, &case));
+        let of_ordinary = ordinary.as_ref().map(|(_, ordinary)| self.course(ordinary));
+        let next = of_ordinary.as_ref().unwrap_or(&course);
         let clocks = if resumed && !course.ended {
             Role::BOTH.map(|player| course.clock(&case, player, Some(next))).into()
         } else {

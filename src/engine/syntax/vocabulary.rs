@@ -38,6 +38,8 @@ pub(crate) struct VocabularyFile {
     pub shown: Vec<ShownEntry>,
     /// What may come next without the arbiter.
     pub events: Vec<EventEntry>,
+    /// What every arbiter does with a ruling: by a word for how the game stands, the acts.
+    pub closing: Vec<(Name, Vec<Name>)>,
     /// Acts that a game that is over still needs.
     pub after_end: Vec<Name>,
     /// Conditions no game can meet.
@@ -179,6 +181,8 @@ pub(crate) struct ShownEntry {
     pub when: Option<When>,
     /// Or: one of these facts is told, be it only that it is unknown.
     pub told: Vec<Name>,
+    /// It does not where this is told.
+    pub unless: Option<When>,
     /// An assumption shows it too.
     pub assumed: bool,
     /// What holds.
@@ -231,7 +235,7 @@ pub(crate) fn vocabulary(
     let contraries = top.optional("contraries");
     let occasioned = top.texts("occasioned", faults);
     let alike = top.optional("alike");
-    let procedure = ["course", "holds", "shown", "events"].map(|key| top.optional(key));
+    let procedure = ["course", "holds", "shown", "events", "closing"].map(|key| top.optional(key));
     let after_end = top.texts("after_end", faults);
     let impossible = top.optional("impossible");
     let strange = top.optional("strange");
@@ -370,7 +374,7 @@ fn topic(name: &Name, node: &Node, faults: &mut Vec<Diagnostic>) -> Option<Topic
 /// The moments of the procedure, what holds besides, what facts show, and what may come next.
 fn read_procedure(
     read: &mut VocabularyFile,
-    [course, holds, shown, events]: [Option<&Node>; 4],
+    [course, holds, shown, events, closing]: [Option<&Node>; 5],
     sources: &Sources,
     faults: &mut Vec<Diagnostic>,
 ) {
@@ -383,6 +387,9 @@ fn read_procedure(
     }
     for (name, value) in events.map_or(&[][..], |node| tree::entries(node, faults)) {
         read.events.extend(event(name, value, sources, faults));
+    }
+    for (name, value) in closing.map_or(&[][..], |node| tree::entries(node, faults)) {
+        read.closing.push((name.clone(), tree::texts(value, faults)));
     }
 }
 
@@ -400,12 +407,14 @@ fn course_entry(name: &Name, node: &Node, faults: &mut Vec<Diagnostic>) -> Optio
 fn shown_entry(node: &Node, sources: &Sources, faults: &mut Vec<Diagnostic>) -> Option<ShownEntry> {
     let mut fields = Fields::of(node, faults)?;
     let when = fields.optional("when").map(|node| clause_parser::when(node, sources));
+    let unless = fields.optional("unless").map(|node| clause_parser::when(node, sources));
     let told = fields.texts("told", faults);
     let assumed = fields.truth("assumed", false, faults);
     let (holds, not) = (fields.texts("holds", faults), fields.texts("not", faults));
     fields.finish(faults);
     let when = when.and_then(|clause| kept(clause, faults));
-    Some(ShownEntry { when, told, assumed, holds, not })
+    let unless = unless.and_then(|clause| kept(clause, faults));
+    Some(ShownEntry { when, unless, told, assumed, holds, not })
 }
 
 fn event(name: &Name, node: &Node, sources: &Sources, faults: &mut Vec<Diagnostic>) -> Option<EventEntry> {

@@ -140,7 +140,8 @@ pub(crate) struct FindingObject<'a> {
 /// Something to be done, to be checked, or that a player may do.
 #[derive(Debug, Serialize)]
 pub(crate) struct StepObject<'a> {
-    pub(crate) rule: &'a str,
+    /// The first of the rules that say so; none for what every arbiter does with a ruling.
+    pub(crate) rule: Option<&'a str>,
     /// All rules that say so.
     pub(crate) rules: Vec<&'a str>,
     pub(crate) modality: &'static str,

@@ -20,8 +20,9 @@ use crate::engine::decision::{
 };
 use crate::engine::facts::{ORDER, Sealed};
 use crate::engine::model::{
-    Conclusion, Duty, FactId, FluentId, Role, Rule, RuleIndex, Type, Value, duration_written, written,
+    ActId, Conclusion, Duty, FactId, FluentId, Rule, RuleIndex, Type, Value, duration_written, written,
 };
+use crate::engine::syntax::Modality;
 use crate::words::phrases::speaker::{Speaker, sentence};
 use crate::words::phrases::words::Words;
 use crate::words::reports::outlook::{ClockWords, check_text, clock_words, step_text};
@@ -70,7 +71,7 @@ impl<'a> Printer<'a> {
             result: decision.result.map(Score::as_str),
             about: self.matters(),
             findings: decision.findings.iter().filter_map(|finding| self.finding(finding)).collect(),
-            now: decision.now.iter().filter_map(|step| self.step(step)).collect(),
+            now: self.now(),
             check: decision.checks.iter().filter_map(|step| self.check(step)).collect(),
             rights: decision.rights.iter().filter_map(|step| self.step(step)).collect(),
             answers: self.answers(),
@@ -170,7 +171,7 @@ impl<'a> Printer<'a> {
         rules.dedup();
         let procedure = self.speaker.vocabulary.procedure();
         Some(StepObject {
-            rule: &rule.id,
+            rule: Some(&rule.id),
             rules: self.rule_ids(&rules),
             modality: duty.modality.as_str(),
             act: &self.speaker.vocabulary.act(duty.act)?.name,
@@ -185,15 +186,40 @@ impl<'a> Printer<'a> {
         })
     }
 
+    /// What is to be done, and what every arbiter does with a ruling.
+    fn now(&self) -> Vec<StepObject<'a>> {
+        let steps = self.decision.now.iter().filter_map(|step| self.step(step));
+        let closing = self.decision.closing.iter().filter_map(|act| self.closing(*act));
+        steps.chain(closing).collect()
+    }
+
+    fn closing(&self, act: ActId) -> Option<StepObject<'a>> {
+        let act = self.speaker.vocabulary.act(act)?.name.as_str();
+        Some(StepObject {
+            rule: None,
+            rules: Vec::new(),
+            modality: Modality::Must.as_str(),
+            act,
+            party: Cow::Borrowed("arbiter"),
+            object: None,
+            upon: None,
+            after: None,
+            overdue: false,
+            usual: true,
+            text: self.said(|| self.speaker.act("", act, None)),
+            citation: self.said(String::new),
+        })
+    }
+
     /// A clock that should be running already.
     fn check(&self, step: &Step) -> Option<CheckObject<'a>> {
-        let StepObject { object, upon, rules, citation, .. } = self.step(step)?;
-        let player = self.duty_of(step)?.object.as_deref().and_then(Role::from_word);
+        let StepObject { upon, rules, citation, .. } = self.step(step)?;
+        let player = step.starts?;
         let clocks = self.decision.outlook.iter().flat_map(|outlook| &outlook.clocks);
-        let clock = clocks.into_iter().find(|clock| Some(clock.player) == player);
+        let clock = clocks.into_iter().find(|clock| clock.player == player);
         let formula = clock.filter(|clock| clock.seconds.is_none());
         Some(CheckObject {
-            clock: object?,
+            clock: self.as_told(player.as_str()),
             since: upon,
             seconds: clock.and_then(|clock| clock.seconds),
             formula: self.said(|| {

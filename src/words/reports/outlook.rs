@@ -140,9 +140,7 @@ pub(crate) fn clock_words(speaker: &Speaker, decision: &Decision, clock: &Clock)
 /// A start of a clock that is to be checked: since when it should run, and what it should show.
 pub(crate) fn check_text(speaker: &Speaker, decision: &Decision, step: &Step) -> Option<String> {
     let outlook = decision.outlook.as_ref()?;
-    let finding = decision.findings.get(step.finding)?;
-    let duty = speaker.edition.rule(finding.rule)?.then.get(finding.conclusion)?.value.duty()?;
-    let player = duty.object.as_deref().and_then(Role::from_word)?;
+    let player = step.starts?;
     let clock = outlook.clocks.iter().find(|clock| clock.player == player)?;
     if clock.runs == Runs::InPlay || clock.runs == Runs::No {
         return None;

@@ -12,7 +12,7 @@ use crate::engine::decision::{
     Considered, Decision, Discretion, Finding, Given, Otherwise, Reason, Score, Status, Step, WhyNot,
 };
 use crate::engine::facts::Known;
-use crate::engine::model::{Conclusion, FactId, Outcome, RuleIndex, Value};
+use crate::engine::model::{Conclusion, FactId, RuleIndex, Value};
 use crate::words::phrases::speaker::{Speaker, capital, is_filed, sentence};
 
 /// The page of a ruling. Rules that were considered and do not apply are told by [`considered()`].
@@ -443,7 +443,11 @@ impl Page<'_> {
     /// What is to be done, in the order of doing; then what is forbidden and what the arbiter may decide; the closing step comes last.
     pub(crate) fn now(&self, turns: &Turns) -> Option<Section> {
         let mut items = self.numbered(self.decision, &self.decision.now);
-        items.extend(self.closing().map(|item| Item { mark: Mark::Step(items.len() + 1), ..item }));
+        for act in &self.decision.closing {
+            let name = self.speaker.vocabulary.act(*act).map_or("", |act| act.name.as_str());
+            let mark = Mark::Step(items.len() + 1);
+            items.push(Item { mark, ..Item::plain(self.speaker.act("", name, None)) });
+        }
         let beside = [self.prohibitions(), self.choices(turns)].concat();
         let blocks = [items, beside].into_iter().filter(|items| !items.is_empty()).map(Block::Items);
         let blocks: Vec<_> = blocks.collect();
@@ -569,17 +573,6 @@ impl Page<'_> {
     fn otherwise_decided(&self, entry: Discretion) -> String {
         let statement = self.speaker.statement(entry.fact, &Value::Truth(false));
         sentence(&self.say("discretion-otherwise", &[("statement", &statement)]))
-    }
-
-    /// What every arbiter does with a ruling.
-    fn closing(&self) -> Option<Item> {
-        let id = match self.decision.outcome {
-            _ if !self.decision.is_decided() => return None,
-            Some(Outcome::GoesOn) | None => "closing-goes-on",
-            Some(Outcome::Annulled) => "closing-annulled",
-            Some(Outcome::WonBy(_) | Outcome::Drawn | Outcome::LostByBoth) => "closing-over",
-        };
-        Some(Item { mark: Mark::Duty, ..Item::plain(self.say(id, &[])) })
     }
 }
 
