@@ -49,18 +49,24 @@ rule-19B = The director opens the envelope when the replier is there, and not be
 rule-19B-play = The director makes the sealed move on the board and starts the replier's clock.
 
 article-19C = The replier is away
-rule-19C = An absent replier's clock runs from the beginning of the session, and the envelope stays closed until the arrival.
+rule-19C = The envelope stays closed until the absent replier has come.
+rule-19C-clock = An absent replier's clock runs from the beginning of the session.
 
 article-19D = The sealer is away
 rule-19D = A replier need not show the answer to an absent sealer: it may be written down, put in an envelope, and the clock pressed.
+rule-19D-clocks = With the reply in its envelope the clock may be pressed, and then the sealer's time runs.
+rule-19D-replied = From the making of the sealed move until the reply was sealed, the replier's time ran.
+    .note = Who has answered was to move; so the replier's clock had been started when the sealed move was on the board.
 rule-19D-waiting = The director takes the envelope with the reply and keeps it closed until the sealer comes.
-rule-19D-opening = The envelope with the reply is opened when the sealer has come.
+rule-19D-opening = The envelope with the reply is opened when the sealer has come, and the reply is made on the board.
     .note = The text does not say what follows if the reply itself is badly written; so no result is drawn from it.
 
 article-19E = Lost envelope
 rule-19E = If the envelope is lost but the position is known, the game goes on from there.
-rule-19E-recorded = Without the envelope, the position and the times of the adjournment are those to go on from.
+rule-19E-recorded = Without the envelope, the clocks show again the times of the adjournment.
 rule-19E-times = If the envelope is lost and the times are not known, the director decides how the clocks are set.
+rule-19E-clock = With the envelope lost and both players there, the sealer's clock is started.
+    .note = The text does not say what move is then made; but the sealer is the one to move.
 rule-19E-annulled = If neither the envelope nor the position can be had, the game is annulled and another is played, unless the director finds that impractical or another way fairer.
 
 article-19F = Ambiguous sealed move

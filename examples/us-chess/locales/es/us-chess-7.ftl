@@ -49,18 +49,24 @@ rule-19B = El director abre el sobre cuando está presente quien debe responder,
 rule-19B-play = El director hace en el tablero la jugada secreta y pone en marcha el reloj de quien debe responder.
 
 article-19C = Ausencia de quien debe responder
-rule-19C = El reloj de quien debe responder y no ha llegado corre desde el comienzo de la sesión, y el sobre sigue cerrado hasta que llegue.
+rule-19C = El sobre sigue cerrado hasta que llegue quien debe responder.
+rule-19C-clock = El reloj de quien debe responder y no ha llegado corre desde el comienzo de la sesión.
 
 article-19D = Ausencia de quien selló
 rule-19D = Si falta quien selló, su rival no tiene que mostrar la respuesta en el tablero: puede escribirla, cerrarla en un sobre y pulsar el reloj.
+rule-19D-clocks = Con la respuesta en su sobre se puede pulsar el reloj, y entonces corre el tiempo de quien selló.
+rule-19D-replied = Desde que se hizo la jugada secreta hasta que se selló la respuesta corrió el tiempo de quien respondía.
+    .note = A quien ha respondido le tocaba mover; su reloj, pues, se había puesto en marcha con la jugada secreta en el tablero.
 rule-19D-waiting = El director recibe el sobre con la respuesta y lo guarda cerrado hasta que llegue quien selló.
-rule-19D-opening = El sobre con la respuesta se abre cuando ha llegado quien selló.
+rule-19D-opening = El sobre con la respuesta se abre cuando ha llegado quien selló, y la respuesta se hace en el tablero.
     .note = El texto no dice qué sigue si la respuesta misma está mal escrita; por eso no se saca de ella ningún resultado.
 
 article-19E = Sobre extraviado
 rule-19E = Si el sobre se ha perdido pero se conoce la posición, la partida sigue desde ella.
-rule-19E-recorded = A falta del sobre, se sigue con la posición y los tiempos del aplazamiento.
+rule-19E-recorded = A falta del sobre, los relojes vuelven a marcar los tiempos del aplazamiento.
 rule-19E-times = Si el sobre se ha perdido y no constan los tiempos, el director decide cómo se ponen los relojes.
+rule-19E-clock = Perdido el sobre y presentes los dos, se pone en marcha el reloj de quien selló.
+    .note = El texto no dice qué jugada se hace entonces; pero es quien selló el que tiene que mover.
 rule-19E-annulled = Si no hay sobre y tampoco se puede restablecer la posición, la partida se anula y se juega otra, a no ser que el director lo considere inviable o encuentre más justa otra solución.
 
 article-19F = Jugada secreta ambigua

@@ -49,18 +49,24 @@ rule-19B = Il direttore apre la busta quando è presente chi deve rispondere, e 
 rule-19B-play = Il direttore esegue sulla scacchiera la mossa in busta e avvia l'orologio di chi deve rispondere.
 
 article-19C = Assenza di chi deve rispondere
-rule-19C = L'orologio di chi deve rispondere e non è arrivato è in moto dall'inizio della sessione, e la busta resta chiusa fino al suo arrivo.
+rule-19C = La busta resta chiusa finché non arriva chi deve rispondere.
+rule-19C-clock = L'orologio di chi deve rispondere e non è arrivato è in moto dall'inizio della sessione.
 
 article-19D = Assenza di chi ha messo in busta
 rule-19D = Se manca chi ha messo in busta, l'avversario non è tenuto a mostrare la risposta sulla scacchiera: può scriverla, chiuderla in una busta e premere l'orologio.
+rule-19D-clocks = Con la risposta nella sua busta si può premere l'orologio, e allora scorre il tempo di chi ha messo in busta la mossa.
+rule-19D-replied = Da quando è stata eseguita la mossa in busta fino alla chiusura della risposta è scorso il tempo di chi rispondeva.
+    .note = Chi ha risposto aveva il tratto; il suo orologio era quindi stato avviato con la mossa in busta sulla scacchiera.
 rule-19D-waiting = Il direttore riceve la busta con la risposta e la conserva chiusa finché non arriva chi ha messo in busta la mossa.
-rule-19D-opening = La busta con la risposta si apre quando è arrivato chi aveva messo in busta la mossa.
+rule-19D-opening = La busta con la risposta si apre quando è arrivato chi aveva messo in busta la mossa, e la risposta si esegue sulla scacchiera.
     .note = Il testo non dice che cosa segue se la risposta stessa è scritta male; perciò non se ne ricava alcun risultato.
 
 article-19E = Busta smarrita
 rule-19E = Se la busta è smarrita ma la posizione è nota, la partita prosegue da lì.
-rule-19E-recorded = In mancanza della busta si prosegue con la posizione e i tempi dell'aggiornamento.
+rule-19E-recorded = In mancanza della busta gli orologi tornano a segnare i tempi dell'aggiornamento.
 rule-19E-times = Se la busta è smarrita e i tempi non risultano, è il direttore a decidere come regolare gli orologi.
+rule-19E-clock = Smarrita la busta e presenti entrambi, si avvia l'orologio di chi aveva messo in busta la mossa.
+    .note = Il testo non dice quale mossa si faccia allora; ma tocca muovere a chi l'aveva messa in busta.
 rule-19E-annulled = Se manca la busta e neppure la posizione si può ristabilire, la partita è annullata e se ne gioca un'altra, a meno che il direttore non lo ritenga impraticabile o non trovi più equa un'altra soluzione.
 
 article-19F = Mossa in busta ambigua
