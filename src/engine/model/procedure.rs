@@ -189,8 +189,9 @@ impl Procedure {
     }
 
     /// The moments of the course, in its order.
-    pub(crate) fn course(&self) -> impl Iterator<Item = (FluentId, &CourseMoment)> {
-        (0_u16..).map(FluentId).zip(&self.course)
+    pub(crate) fn course(&self) -> impl DoubleEndedIterator<Item = (FluentId, &CourseMoment)> {
+        let numbered = self.course.iter().enumerate();
+        numbered.map(|(place, moment)| (FluentId(u16::try_from(place).unwrap_or(u16::MAX)), moment))
     }
 
     /// The moment of the course that is this moment of the timeline.

@@ -206,12 +206,13 @@ impl Work<'_> {
         ledger
     }
 
-    /// The clock that runs at a moment that has come, as long as the next moment of the course has not.
+    /// The clock that runs at a moment that has come, until the first moment after it at which none runs by itself.
     fn of_the_session(&self) -> Option<Event> {
-        let mut course = self.case.procedure.course();
-        let (last, moment) =
-            course.find(|(fluent, moment)| self.hall.has(*fluent) && moment.running.is_some())?;
-        let player = moment.running.filter(|_| course.next().is_some_and(|(next, _)| !self.hall.has(next)))?;
+        let course = || self.case.procedure.course();
+        let mut running = course().filter(|(fluent, moment)| self.hall.has(*fluent) && moment.running.is_some());
+        let (last, moment) = running.next_back()?;
+        let mut after = course().filter(|(fluent, moment)| *fluent > last && moment.running.is_none());
+        let player = moment.running.filter(|_| after.next().is_some_and(|(next, _)| !self.hall.has(next)))?;
         let place = (Place::Nowhere, true);
         let (upon, second, findings) = (Some(last), None, Vec::new());
         Some(Event { player, starts: true, upon, second, place, status: Status::Done, findings, by_device: false })
