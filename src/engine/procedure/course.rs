@@ -562,7 +562,9 @@ impl Work<'_> {
 
     /// What every arbiter does with the ruling; a clock is stopped only where one may run.
     fn closing(&self, ledger: &Ledger) -> Vec<ActId> {
-        let may_run = Role::BOTH.into_iter().any(|player| *ledger.runs(player) != Runs::No);
+        let runs = Role::BOTH.into_iter().any(|player| *ledger.runs(player) != Runs::No);
+        let hour_set = self.case.procedure.course().find(|(fluent, _)| self.case.is_hour_set(*fluent));
+        let may_run = runs || hour_set.is_some_and(|(fluent, _)| self.hall.has(fluent));
         let Some(closing) = self.case.closing else { return Vec::new() };
         let acts = self.case.procedure.closing(closing).iter().copied();
         acts.filter(|act| may_run || self.case.procedure.effects(*act, None).stops.is_none()).collect()

@@ -2,7 +2,7 @@
 
 use super::questions::Questions;
 use super::report::{Block, Item, Mark, Section};
-use crate::engine::decision::{Decision, Finding, Reason, Score, Status, WhyNot};
+use crate::engine::decision::{Decision, Finding, Reason, Score, Status, Step, WhyNot};
 use crate::engine::facts::Known;
 use crate::engine::model::{
     Conclusion, Duty, FactId, Formula, Matter, Outcome, Rule, RuleIndex, Type, Value,
@@ -286,10 +286,29 @@ impl Page<'_> {
         found
     }
 
-    /// What is to be done first, of what was told.
+    /// What is to be done first, of what was told; without a step, the first norm.
     fn first_step(&self) -> Option<&Finding> {
         let mut called_for = self.decision.now.iter().filter(|step| !step.usual);
-        called_for.next().and_then(|step| self.decision.findings.get(step.finding))
+        let step = called_for.next().and_then(|step| self.decision.findings.get(step.finding));
+        step.or_else(|| self.norms_told().into_iter().next())
+    }
+
+    /// Duties, and rights of officials, that are no step: what they ask leaves nothing changed in the hall.
+    pub(super) fn norms_told(&self) -> Vec<&Finding> {
+        let procedure = self.speaker.vocabulary.procedure();
+        let is_norm = |finding: &&Finding| {
+            let Some(duty) = self.conclusion_of(finding).and_then(Conclusion::duty) else { return false };
+            let is_listed = |step: &Step| step.findings.iter().any(|place| {
+                self.decision.findings.get(*place).is_some_and(|listed| std::ptr::eq(listed, *finding))
+            });
+            let listed = [&self.decision.now, &self.decision.rights, &self.decision.checks];
+            duty.modality != Modality::MustNot
+                && !procedure.effects(duty.act, duty.object.as_deref()).change_something()
+                && !is_moot(self.speaker, self.decision, duty)
+                && !listed.into_iter().flatten().any(is_listed)
+                && self.rests_on_what_is_told(finding)
+        };
+        self.decision.findings.iter().filter(is_norm).collect()
     }
 
     /// Each reason once, with its articles: the facts or, where nothing told made the condition hold, the norm. Rules that

@@ -448,7 +448,9 @@ impl Page<'_> {
             let mark = Mark::Step(items.len() + 1);
             items.push(Item { mark, ..Item::plain(self.speaker.act("", name, None)) });
         }
-        let beside = [self.prohibitions(), self.choices(turns)].concat();
+        let norms = self.items(self.norms_told().into_iter());
+        let norms = norms.into_iter().map(|item| Item { notes: Vec::new(), ..item }).collect();
+        let beside = [norms, self.prohibitions(), self.choices(turns)].concat();
         let blocks = [items, beside].into_iter().filter(|items| !items.is_empty()).map(Block::Items);
         let blocks: Vec<_> = blocks.collect();
         (!blocks.is_empty()).then(|| Section::new(self.say("heading-now", &[]), blocks).named("heading-now"))
