@@ -5,7 +5,7 @@
 
 use super::course::{Case, Course, acts_of, course};
 use crate::engine::decision::{
-    Answered, Boundary, Decision, Given, Later, Missing, Outlook, Score, Status, Step, closing,
+    Answered, Boundary, Decision, Given, Later, Missing, Outlook, Runs, Score, Status, Step, closing,
 };
 use crate::engine::model::{
     Edition, FactId, Role, Seat, Value, Vocabulary, duration_written, written,
@@ -61,7 +61,13 @@ impl Scene<'_> {
         let course = self.course(decision);
         let missing: Vec<_> = decision.missing.iter().map(|missing| missing.fact).collect();
         let case = self.case(decision, &missing);
-        let resumed = case.procedure.course().any(|(fluent, _)| course.hall.has(fluent));
+        // Without an adjournment there is nothing to say of clocks, unless one runs.
+        let hour_set = case.procedure.course().find(|(fluent, _)| case.is_hour_set(*fluent));
+        let adjourned = hour_set.is_some_and(|(fluent, moment)| {
+            course.hall.has(fluent) || moment.needs.iter().all(|needed| course.hall.has(*needed))
+        });
+        let runs = Role::BOTH.iter().any(|player| *course.ledger.runs(*player) != Runs::No);
+        let resumed = adjourned || runs;
         let ordinary = self.ordinary(told, decision);
         let of_ordinary = ordinary.as_ref().map(|(_, ordinary)| self.course(ordinary));
         let next = of_ordinary.as_ref().unwrap_or(&course);
