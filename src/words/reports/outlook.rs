@@ -154,7 +154,7 @@ pub(crate) fn check_text(speaker: &Speaker, decision: &Decision, step: &Step) ->
 }
 
 /// The rules of findings, in their order.
-fn rules(decision: &Decision, findings: &[usize]) -> Vec<RuleIndex> {
+pub(super) fn rules(decision: &Decision, findings: &[usize]) -> Vec<RuleIndex> {
     findings.iter().filter_map(|place| decision.findings.get(*place)).map(|finding: &Finding| finding.rule).collect()
 }
 
@@ -166,7 +166,7 @@ impl Page<'_> {
         items.collect()
     }
 
-    fn step_item(&self, decision: &Decision, step: &Step) -> Option<Item> {
+    pub(super) fn step_item(&self, decision: &Decision, step: &Step) -> Option<Item> {
         let cited = rules(decision, &step.findings);
         Some(Item {
             text: step_text(self.speaker, decision, step)?,
@@ -222,7 +222,7 @@ impl Page<'_> {
         self.section("heading-later", items.collect())
     }
 
-    fn later_item(&self, later: &Later) -> Option<Item> {
+    pub(super) fn later_item(&self, later: &Later) -> Option<Item> {
         let time = later.second.map(duration_written).unwrap_or_default();
         let when = moment(self.speaker, later.event, Some("when"), &time);
         let then = Page { speaker: self.speaker, decision: &later.decision };

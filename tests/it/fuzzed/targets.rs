@@ -183,6 +183,7 @@ const ADDRESSES: [(&str, &str); 20] = [
     ("GET", "/es/result.json"),
     ("GET", "/es/board"),
     ("GET", "/it/envelope"),
+    ("GET", "/es/play"),
     ("GET", "/en/law/fide-2014"),
     ("GET", "/en/law/fide-2014/E.8"),
     ("GET", "/en/law"),
