@@ -8,7 +8,8 @@ use std::collections::BTreeSet;
 
 use super::course::{Case, Course, Work};
 use super::hall::{Hall, Place};
-use crate::engine::model::{Conclusion, FluentId, Role, Seat, Whose};
+use crate::engine::decision::Finding;
+use crate::engine::model::{Conclusion, FluentId, Role, RuleIndex, Seat, Whose};
 
 /// What a clock has run since the adjournment.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
@@ -128,8 +129,8 @@ pub(crate) struct Clock {
     pub(crate) perhaps_more: Option<i64>,
     /// Whether it runs.
     pub(crate) runs: Runs,
-    /// What has to be done with it next: it is started (or runs on) at this moment, by these findings of the ruling.
-    pub(crate) next: Option<(Option<FluentId>, Vec<usize>)>,
+    /// What has to be done with it next: it is started (or runs on) at this moment, by these rules.
+    pub(crate) next: Option<(Option<FluentId>, Vec<RuleIndex>)>,
     /// The game is over: it is stopped, if it runs.
     pub(crate) ended: bool,
     /// The intervals it has run.
@@ -337,9 +338,9 @@ fn folded<'e>(events: impl Iterator<Item = &'e Event>) -> Side {
 }
 
 impl Course {
-    /// What a player's clock shows now; `next` is the course in which everything still unknown is as usual, from which it is taken what
-    /// happens to the clock next.
-    pub(crate) fn clock(&self, case: &Case, player: Role, next: Option<&Self>) -> Clock {
+    /// What a player's clock shows now; `next` is the course in which everything still unknown is as usual, with the findings of its
+    /// ruling: from it is taken what happens to the clock next.
+    pub(crate) fn clock(&self, case: &Case, player: Role, (next, findings): (&Self, &[Finding])) -> Clock {
         let hall = &self.hall;
         let used = case.time_used(player);
         let established = self.establishes(case);
@@ -400,7 +401,11 @@ impl Course {
         }
         let runs = *self.ledger.runs(player);
         let seconds = total.filter(|_| runs != Runs::InPlay);
-        let starting = next.filter(|_| !self.ended).and_then(|course| course.starting(player));
+        let starting = if self.ended { None } else { next.starting(player) };
+        let starting = starting.map(|(upon, places)| {
+            let rules = places.iter().filter_map(|place| findings.get(*place)).map(|finding| finding.rule);
+            (upon, rules.collect())
+        });
         Clock {
             player,
             base,

@@ -369,6 +369,10 @@ impl Work<'_> {
                 continue;
             }
             let Some(chain) = self.chain(upon) else { continue };
+            // Where a record with times is kept, an act that is not in it has not been done.
+            if !chain.is_empty() && self.case.facts.done().iter().any(|done| done.second.is_some()) {
+                continue;
+            }
             let position = self.position(Some(upon));
             if !self.case.is_behind(&self.hall, position) {
                 continue;
@@ -540,6 +544,7 @@ impl Work<'_> {
                 && !is_over
                 && !self.hall.is_done(effects)
                 && !ledger.is_done(place)
+                && !self.matched.contains_key(&place)
             {
                 rights.push(place);
             }
@@ -567,7 +572,9 @@ impl Work<'_> {
         let may_run = runs || hour_set.is_some_and(|(fluent, _)| self.hall.has(fluent));
         let Some(closing) = self.case.closing else { return Vec::new() };
         let acts = self.case.procedure.closing(closing).iter().copied();
-        acts.filter(|act| may_run || self.case.procedure.effects(*act, None).stops.is_none()).collect()
+        let is_done = |act: &ActId| self.case.facts.done().iter().any(|done| done.act == *act);
+        let acts = acts.filter(|act| may_run || self.case.procedure.effects(*act, None).stops.is_none());
+        acts.filter(|act| !is_done(act)).collect()
     }
 
     /// Time that due acts give.

@@ -104,9 +104,10 @@ impl Scene<'_> {
         let resumed = case.procedure.course().any(|(fluent, _)| course.hall.has(fluent));
         let ordinary = self.ordinary(told, decision);
         let of_ordinary = ordinary.as_ref().map(|(_, ordinary)| self.course(ordinary));
-        let next = of_ordinary.as_ref().unwrap_or(&course);
+        let findings = ordinary.as_ref().map_or(&decision.findings, |(_, ordinary)| &ordinary.findings);
+        let next = (of_ordinary.as_ref().unwrap_or(&course), findings.as_slice());
         let clocks = if resumed && !course.ended {
-            Role::BOTH.map(|player| course.clock(&case, player, Some(next))).into()
+            Role::BOTH.map(|player| course.clock(&case, player, next)).into()
         } else {
             Vec::new()
         };

@@ -124,11 +124,11 @@ pub(crate) fn clock_words(speaker: &Speaker, decision: &Decision, clock: &Clock)
         Runs::No => say("clock-stands", &[]),
         Runs::Unless(upon) => say("clock-runs-unless", &[("at", &moment(speaker, upon, Some("at"), ""))]),
     };
-    let next = clock.next.as_ref().map(|(upon, findings)| {
+    let next = clock.next.as_ref().map(|(upon, rules)| {
         let at = upon.map(|upon| moment(speaker, upon, Some("at"), "")).unwrap_or_default();
         let id = if clock.runs == Runs::No { "clock-next" } else { "clock-goes-on" };
         let id = if at.is_empty() { "clock-next-now" } else { id };
-        say(id, &[("at", &at), ("cited", &cited(findings))])
+        say(id, &[("at", &at), ("cited", &speaker.short_citations(rules))])
     });
     let state_and_next = [Some(state), next.clone()].into_iter().flatten().collect::<Vec<_>>().join("; ");
     let line = speaker.about(clock.player.as_str(), &[("shows", &shows), ("state", &state_and_next)], |args| {

@@ -77,9 +77,10 @@ impl Teller<'_> {
         self.page().opening()
     }
 
-    /// What is learnt by a step, with what follows from each answer.
+    /// What is learnt by a step, with what follows from each answer, where that says anything.
     pub(crate) fn learnt(&self) -> Option<Section> {
-        self.page().learnt()
+        let says = |block: &Block| matches!(block, Block::Items(items) if items.iter().any(|item| !item.notes.is_empty()));
+        self.page().learnt().filter(|section| section.blocks.iter().any(says))
     }
 
     /// What an offer says, with what follows from it where that was worked out.
@@ -171,13 +172,13 @@ impl Teller<'_> {
             What::Act { act, object, by } => {
                 let name = self.speaker.vocabulary.act(*act).map_or("", |act| act.name.as_str());
                 let object = object.as_ref().map(|object| self.role(object));
-                let act = self.speaker.act("", name, object.as_deref());
                 match by {
                     Some(by) => {
                         let by = self.role(by);
+                        let act = self.speaker.doing(&by, name, object.as_deref());
                         self.speaker.about(&by, &[("act", &act)], |args| self.speaker.words.say("play-by", args))
                     }
-                    None => act,
+                    None => self.speaker.act("", name, object.as_deref()),
                 }
             }
             What::Moment(event) => {
@@ -187,8 +188,14 @@ impl Teller<'_> {
             }
             What::Facts => self.told(turn),
         };
-        let said = capital(&said);
+        let said = sentence(&said);
+        // The end of a time limit names its time.
+        let is_limit = |event: FluentId| {
+            let events = &self.speaker.vocabulary.procedure().events;
+            events.iter().any(|known| known.moment == event && known.past.is_some())
+        };
         match turn.second {
+            _ if matches!(turn.what, What::Moment(event) if is_limit(event)) => said,
             Some(0) => self.say("play-turn", &[("time", "0 min"), ("turn", &said)]),
             Some(second) => self.say("play-turn", &[("time", &duration_written(second)), ("turn", &said)]),
             None => said,
