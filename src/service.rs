@@ -24,7 +24,6 @@ use crate::engine::facts::{edition_for, edition_named};
 use crate::engine::library::Library;
 use crate::engine::model::{Article, Edition, Vocabulary, value_from};
 use crate::engine::parameters::Parameters;
-use crate::engine::procedure::outlook;
 use crate::engine::record::Record;
 use crate::engine::source::{SourceId, Sources, Span, Src};
 use crate::engine::syntax::{self, CaseFile, FactGiven, READING};
@@ -139,14 +138,6 @@ impl<'a> Service<'a> {
         Ok(self.ruling(edition, case, Cow::Owned(decision), request))
     }
 
-    /// The decision with what both clocks show and what comes next.
-    fn with_outlook(&self, edition: &Edition, case: &CaseFile, decision: Cow<Decision>) -> Decision {
-        let rule = |case: &CaseFile| self.library.decide(edition, case).ok();
-        let vocabulary = &self.library.rulebook.vocabulary;
-        let outlook = outlook((vocabulary, edition), case, &decision, &rule);
-        Decision { outlook: Some(Box::new(outlook)), ..decision.into_owned() }
-    }
-
     /// What is asked about a decision that was made already, as an interview and the check of an example do.
     pub(crate) fn ruling(
         &self,
@@ -156,7 +147,7 @@ impl<'a> Service<'a> {
         request: Request,
     ) -> Ruling<'a> {
         let Self { library, words } = *self;
-        let decision = if request.outlook { Cow::Owned(self.with_outlook(edition, case, decision)) } else { decision };
+        let decision = if request.outlook { Cow::Owned(library.with_outlook(edition, case, decision.into_owned())) } else { decision };
         let changes = (request.what_would_change || request.why_not.is_some()).then(|| {
             let cancel = Cancel::standing();
             let mut changes = what_would_change(library, edition, case, &decision, Reach::USUAL, &cancel);

@@ -64,6 +64,8 @@ rule-16-2 = While the player who must reply is away, the envelope stays closed.
 rule-16-2-open = With the player who must reply at the board the envelope is opened, whether the sealer is there or not.
 rule-16-2-play = A clear sealed move is made on the board. The game goes on.
 rule-16-2-clock = If the player who must reply was there at the hour set, his clock is started only when the sealed move has been made.
+rule-16-2-replied = The time between the making of the sealed move and the sealing of the reply ran on the clock of the player who replied.
+    .note = Who has answered was to move, so his clock had been started when the sealed move was on the board.
 
 article-16-3 = The replier is absent
 rule-16-3 = If the player who must reply has not come at the hour set, his clock begins to run.
@@ -74,8 +76,6 @@ rule-16-3-arrival = When the player who must reply arrives, the envelope that wa
 article-16-4 = The sealer is absent
 rule-16-4 = If the sealer is away, his opponent need not answer on the board: he may write his reply, close it in another envelope, stop his own clock and start that of the absent player.
 rule-16-4-clocks = Once his reply is in the envelope, the player may stop his own clock and start that of the absent player.
-rule-16-4-replied = The time between the making of the sealed move and the sealing of the reply ran on the clock of the player who replied.
-    .note = Who has answered was to move, so his clock had been started when the sealed move was on the board.
 rule-16-4-reply = A reply is sealed under this article only while the sealer is away.
     .note = Of a reply sealed while the sealer is there the article does not speak.
 rule-16-4-custody = The envelope with the reply is kept safe and not opened before the sealer has come.

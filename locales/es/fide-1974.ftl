@@ -64,6 +64,8 @@ rule-16-2 = Mientras falta quien debe responder, el sobre no puede abrirse.
 rule-16-2-open = Presente quien debe responder, se abre el sobre, esté o no quien selló.
 rule-16-2-play = La jugada secreta, si está clara, se hace en el tablero. La partida continúa.
 rule-16-2-clock = Si quien debe responder estaba a la hora fijada, su reloj se pone en marcha solo cuando se ha hecho la jugada secreta.
+rule-16-2-replied = El tiempo entre la jugada secreta, hecha en el tablero, y el cierre de la respuesta corrió en el reloj de quien respondió.
+    .note = A quien ha respondido le tocaba mover; su reloj, por tanto, se había puesto en marcha con la jugada secreta en el tablero.
 
 article-16-3 = Ausencia de quien debe responder
 rule-16-3 = Si a la hora fijada no ha llegado quien debe responder, su reloj empieza a correr.
@@ -74,8 +76,6 @@ rule-16-3-arrival = Cuando llega quien debe responder, se abre el sobre que lo e
 article-16-4 = Ausencia de quien selló
 rule-16-4 = Si no ha venido quien selló, nadie exige a su rival que conteste en el tablero: puede sellar la respuesta en otro sobre, detener su propio reloj y hacer que corra el del ausente.
 rule-16-4-clocks = Con la respuesta ya en su sobre, el jugador puede detener su propio reloj y hacer que corra el del ausente.
-rule-16-4-replied = El tiempo entre la jugada secreta, hecha en el tablero, y el cierre de la respuesta corrió en el reloj de quien respondió.
-    .note = A quien ha respondido le tocaba mover; su reloj, por tanto, se había puesto en marcha con la jugada secreta en el tablero.
 rule-16-4-reply = Según este artículo, la respuesta solo se sella mientras falta quien selló la jugada.
     .note = El artículo no habla de una respuesta sellada cuando quien selló la jugada está presente.
 rule-16-4-custody = El sobre con la respuesta se guarda en lugar seguro y no puede abrirse mientras no llegue quien selló la jugada.

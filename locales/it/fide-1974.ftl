@@ -64,6 +64,8 @@ rule-16-2 = Finché manca chi deve rispondere, la busta non può essere aperta.
 rule-16-2-open = Se chi deve rispondere è presente, la busta si apre, che ci sia o no chi ha messo in busta.
 rule-16-2-play = La mossa in busta, se è chiara, si esegue sulla scacchiera. La partita continua.
 rule-16-2-clock = Se chi deve rispondere era presente all'ora fissata, il suo orologio si avvia solo dopo che la mossa in busta è stata eseguita.
+rule-16-2-replied = Il tempo fra l'esecuzione della mossa in busta e la chiusura della risposta è corso sull'orologio di chi ha risposto.
+    .note = Chi ha risposto aveva il tratto; il suo orologio era quindi stato avviato con la mossa in busta sulla scacchiera.
 
 article-16-3 = Assenza di chi deve rispondere
 rule-16-3 = Se all'ora fissata chi deve rispondere non è arrivato, il suo orologio comincia a correre.
@@ -74,8 +76,6 @@ rule-16-3-arrival = Quando arriva chi deve rispondere, si apre la busta che lo a
 article-16-4 = Assenza di chi ha messo in busta
 rule-16-4 = Se manca chi ha messo in busta, il suo avversario non è tenuto a rispondere sulla scacchiera: può scrivere la risposta, chiuderla in un'altra busta, fermare il proprio orologio e avviare quello dell'assente.
 rule-16-4-clocks = Con la risposta ormai nella busta, il giocatore può fermare il proprio orologio e avviare quello dell'assente.
-rule-16-4-replied = Il tempo fra l'esecuzione della mossa in busta e la chiusura della risposta è corso sull'orologio di chi ha risposto.
-    .note = Chi ha risposto aveva il tratto; il suo orologio era quindi stato avviato con la mossa in busta sulla scacchiera.
 rule-16-4-reply = Secondo questo articolo la risposta si mette in busta soltanto mentre manca chi ha messo in busta la mossa.
     .note = L'articolo non parla di una risposta messa in busta mentre è presente chi ha messo in busta la mossa.
 rule-16-4-custody = La busta con la risposta si custodisce in luogo sicuro e non può essere aperta finché non arriva chi aveva messo in busta.

@@ -2,14 +2,15 @@
 //!
 //! Uses only the ids of the model. `words` turns a decision into sentences, and the public JSON format is made from it.
 
+use std::collections::{BTreeMap, BTreeSet};
+
 use serde::{Deserialize, Serialize};
 
 use crate::engine::chess::Colour;
 use crate::engine::facts::{Facts, Sealed};
 use crate::engine::model::{
-    ActId, Closing, Difference, FactId, FluentId, Matter, MomentId, Outcome, Role, RuleIndex, Seat, Value,
+    ActId, Closing, Difference, Effects, FactId, FluentId, Matter, MomentId, Outcome, Role, RuleIndex, Seat, Value,
 };
-use crate::engine::procedure::{Hall, Outlook};
 
 /// A ruling on one case under one edition.
 #[derive(Debug, Clone)]
@@ -36,6 +37,8 @@ pub struct Decision {
     pub(crate) outlook: Option<Box<Outlook>>,
     /// What every arbiter does with the ruling, after everything else.
     pub closing: Vec<ActId>,
+    /// Invariants of the procedure that the steps break.
+    pub violations: Vec<Violation>,
     /// What is known to be the case in the hall.
     pub(crate) hall: Hall,
     /// Rules of these matters that do not apply, and why.
@@ -392,3 +395,199 @@ pub struct Discretion {
     /// The fact that stands for his choice.
     pub fact: FactId,
 }
+
+// The procedure: what holds in the hall, what clocks show, what comes next.
+
+/// What is known of the hall.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub(crate) struct Hall {
+    /// Fluents that hold.
+    pub(crate) holds: BTreeSet<FluentId>,
+    /// Fluents that do not.
+    pub(crate) denied: BTreeSet<FluentId>,
+    /// The seconds at which moments came that are presumed to have come.
+    pub(crate) presumed: BTreeMap<FluentId, i64>,
+    /// The latest second known, from the hour set on; none once something was found in play, or nothing tells.
+    pub(crate) now: Option<i64>,
+}
+
+impl Hall {
+    /// Whether a fluent is known to hold.
+    pub(crate) fn has(&self, fluent: FluentId) -> bool {
+        self.holds.contains(&fluent)
+    }
+
+    /// Whether what an act is done for holds already.
+    pub(crate) fn is_done(&self, effects: &Effects) -> bool {
+        !effects.makes.is_empty() && effects.makes.iter().all(|fluent| self.has(*fluent))
+    }
+
+    pub(crate) fn add(&mut self, fluent: FluentId) -> bool {
+        !self.denied.contains(&fluent) && self.holds.insert(fluent)
+    }
+
+    /// The latest second known, from the hour set on.
+    pub(crate) fn now(&self) -> Option<i64> {
+        self.now
+    }
+}
+
+/// Whether a clock runs.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub(crate) enum Runs {
+    /// It runs.
+    Yes,
+    /// It stands.
+    #[default]
+    No,
+    /// It runs unless the right to stop it was used at this moment.
+    Unless(FluentId),
+    /// The game is being played: the clock of the player to move runs.
+    InPlay,
+}
+
+/// A time during which a clock has run.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct Interval {
+    /// The moment at which it was started; none: nobody told.
+    pub(crate) since: Option<FluentId>,
+    /// In seconds from the hour set, if known.
+    pub(crate) since_second: Option<i64>,
+    /// The moment at which it was stopped.
+    pub(crate) until: Option<FluentId>,
+    /// In seconds from the hour set, if known.
+    pub(crate) until_second: Option<i64>,
+    /// It may have been stopped at this moment, by a right.
+    pub(crate) perhaps_until: Option<FluentId>,
+    /// In seconds from the hour set, if known.
+    pub(crate) perhaps_second: Option<i64>,
+    /// It was started again, so that it is unknown whether it stood meanwhile.
+    pub(crate) resumed: bool,
+    /// The findings by which it was started.
+    pub(crate) findings: Vec<usize>,
+    /// It has not ended.
+    pub(crate) open: bool,
+}
+
+/// What a clock showed at first.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Base {
+    /// These seconds, as told.
+    Told(i64),
+    /// What was noted at the adjournment.
+    Noted,
+    /// What will be established.
+    Established,
+}
+
+/// A part of what a clock shows.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) enum Term {
+    /// It was set to this by a rule, in seconds.
+    Set(i64, usize),
+    /// So many seconds since a moment.
+    Ran(i64, Interval),
+    /// What it has run in an interval of unknown length.
+    Unknown(Interval),
+    /// So many seconds more if it was not stopped at the moment; none: unknown how many.
+    PerhapsMore(Option<i64>, FluentId),
+    /// So many seconds less: time given.
+    Less(i64, Vec<usize>),
+    /// What the arbiter charges to or takes from this player of the time lost.
+    Shared(Vec<usize>),
+}
+
+/// What a clock shows, and what happens to it next.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct Clock {
+    /// Whose.
+    pub(crate) player: Role,
+    /// What it showed at the adjournment.
+    pub(crate) base: Base,
+    /// What was added to it, or taken away.
+    pub(crate) terms: Vec<Term>,
+    /// What it shows, in seconds, if everything is known.
+    pub(crate) seconds: Option<i64>,
+    /// So many seconds more if a right to stop it was not used.
+    pub(crate) perhaps_more: Option<i64>,
+    /// Whether it runs.
+    pub(crate) runs: Runs,
+    /// What has to be done with it next: it is started (or runs on) at this moment, by these rules.
+    pub(crate) next: Option<(Option<FluentId>, Vec<RuleIndex>)>,
+    /// The game is over: it is stopped, if it runs.
+    pub(crate) ended: bool,
+    /// The intervals it has run.
+    pub(crate) intervals: Vec<Interval>,
+}
+
+/// Everything that a ruling says of the procedure.
+#[derive(Debug, Clone)]
+pub(crate) struct Outlook {
+    /// What both clocks show, the sealer's first; none where the game is not adjourned or is over.
+    pub(crate) clocks: Vec<Clock>,
+    /// Clocks that should be running already.
+    pub(crate) checks: Vec<Step>,
+    /// Of an open ruling: the ruling on the case as it usually goes on, whose findings clocks and checks name.
+    pub(crate) usually: Option<Decision>,
+    /// What may come next.
+    pub(crate) later: Vec<Later>,
+    /// What is learnt by an act, and what follows from each answer.
+    pub(crate) answers: Vec<Answered>,
+}
+
+impl Outlook {
+    /// The ruling whose findings clocks and checks name.
+    pub(crate) fn of_clocks<'d>(&'d self, decision: &'d Decision) -> &'d Decision {
+        self.usually.as_ref().unwrap_or(decision)
+    }
+}
+
+/// What follows once an event has come.
+#[derive(Debug, Clone)]
+pub(crate) struct Later {
+    /// The event.
+    pub(crate) event: FluentId,
+    /// For the end of a time limit: its seconds from the hour set.
+    pub(crate) second: Option<i64>,
+    /// The ruling on the case with the event told.
+    pub(crate) decision: Decision,
+    /// The result, where it differs from the ruling's.
+    pub(crate) result: Option<Score>,
+    /// What is then to be done and was not before.
+    pub(crate) now: Vec<Step>,
+    /// What is then to be done if the record is in order, with the ruling that says so.
+    pub(crate) behind: Option<(Decision, Vec<Step>)>,
+    /// What a player may then do and could not before.
+    pub(crate) rights: Vec<Step>,
+}
+
+/// What follows from the answers about a fact that an act tells.
+#[derive(Debug, Clone)]
+pub(crate) struct Answered {
+    /// The fact.
+    pub(crate) fact: FactId,
+    /// The step by which it is learnt.
+    pub(crate) learnt_by: usize,
+    /// Each answer with the ruling on it, and what is then to be done.
+    pub(crate) answers: Vec<(Value, Decision, Vec<Step>)>,
+}
+
+/// An invariant that a course breaks.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Violation {
+    /// The moment of a step has not come, and no step before it brings it.
+    Untimely(usize, FluentId),
+    /// A step needs what does not hold and no step before it makes: nobody is told to do it.
+    Unmet(usize, FluentId),
+    /// What a step is done for holds already, or another step does the same.
+    Twice(usize),
+    /// A rule forbids the step.
+    Forbidden(usize),
+    /// The step is not one that a finished game needs.
+    AfterTheEnd(usize),
+    /// Both clocks run.
+    BothRun,
+    /// The times that clocks have run overlap, or end after the latest known second.
+    Overlap,
+}
+

@@ -10,6 +10,7 @@ use super::diagnostic::{Code, Diagnostic};
 use super::digest;
 use super::evaluate::{Brief, Prepared};
 use super::model::{self, Edition, Rulebook, WordDifference};
+use super::procedure::outlook;
 use super::program::{self, Program};
 use super::rule_files::{self, RuleFiles};
 use super::solver::Work;
@@ -158,6 +159,14 @@ impl Library {
         let vocabulary = &self.rulebook.vocabulary;
         let Some(program) = self.program(edition) else { return Err(vec![self.unknown(edition)]) };
         Prepared::new(vocabulary, program, case).decide(vocabulary, edition, program)
+    }
+
+    /// The same decision with what both clocks show and what comes next.
+    #[must_use]
+    pub fn with_outlook(&self, edition: &Edition, case: &CaseFile, decision: Decision) -> Decision {
+        let rule = |case: &CaseFile| self.decide(edition, case).ok();
+        let outlook = outlook((&self.rulebook.vocabulary, edition), case, &decision, &rule);
+        Decision { outlook: Some(Box::new(outlook)), ..decision }
     }
 
     /// Rules on a case without the readings and assumptions the ruling rests on; `None` if the case is faulty.

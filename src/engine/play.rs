@@ -8,7 +8,7 @@
 //!
 //! Guaranteed: a turn names facts as the case does, by roles or by colours. Applying it needs no ruling. Must not know: words, I/O.
 
-use super::decision::{Decision, Given, Missing};
+use super::decision::{Decision, Given, Missing, Step};
 use super::diagnostic::Diagnostic;
 use super::facts::{DONE, ORDER};
 use super::interview::{Answers, choices, given, on_paper, time_as_typed};
@@ -309,8 +309,12 @@ struct Table<'a> {
 }
 
 impl Table<'_> {
-    fn duty(&self, step: &super::decision::Step) -> Option<&Duty> {
-        let finding = self.decision.findings.get(step.finding)?;
+    fn duty(&self, step: &Step) -> Option<&Duty> {
+        self.duty_in(self.decision, step)
+    }
+
+    fn duty_in(&self, decision: &Decision, step: &Step) -> Option<&Duty> {
+        let finding = decision.findings.get(step.finding)?;
         self.edition.rule(finding.rule)?.then.get(finding.conclusion)?.value.duty()
     }
 
@@ -333,10 +337,11 @@ impl Table<'_> {
     }
 
     fn checks(&self) -> Vec<Offer> {
-        let clocks = self.decision.outlook.as_ref().map(|outlook| outlook.clocks.as_slice()).unwrap_or_default();
-        let checks = self.decision.checks.iter().enumerate().filter_map(|(place, step)| {
-            let offer = self.offer(Source::Check(place), self.act(self.duty(step)?));
-            let clock = clocks.iter().find(|clock| Some(clock.player) == step.starts);
+        let Some(outlook) = &self.decision.outlook else { return Vec::new() };
+        let of_clocks = outlook.of_clocks(self.decision);
+        let checks = outlook.checks.iter().enumerate().filter_map(|(place, step)| {
+            let offer = self.offer(Source::Check(place), self.act(self.duty_in(of_clocks, step)?));
+            let clock = outlook.clocks.iter().find(|clock| Some(clock.player) == step.starts);
             let since = clock.and_then(|clock| clock.intervals.last()).and_then(|interval| interval.since_second);
             Some(match since {
                 // It was started then, whenever that is said.

@@ -244,7 +244,10 @@ pub(super) fn names(clause: &str) -> Vec<Named> {
     found
 }
 
-/// The act or the facts that a conclusion names.
+/// What stands before the moments of a duty.
+const TIMING: [&str; 2] = ["upon", "before"];
+
+/// The act, the moments or the facts that a conclusion names.
 pub(super) fn names_concluded(clause: &str) -> Vec<Named> {
     let tokens = tokens(clause);
     let words: Vec<_> = tokens.iter().map(|token| token.text).collect();
@@ -258,7 +261,12 @@ pub(super) fn names_concluded(clause: &str) -> Vec<Named> {
         }
         [_, "must", "not", _, ..] => tokens.get(3).map(|act| named(act, Sort::Act)).into_iter().collect(),
         [_, "must" | "may" | "should", _, ..] => {
-            tokens.get(2).map(|act| named(act, Sort::Act)).into_iter().collect()
+            let act = tokens.get(2).map(|act| named(act, Sort::Act));
+            let timing = words.iter().position(|word| TIMING.contains(word)).unwrap_or(words.len());
+            let moments = tokens.iter().skip(timing).filter(|token| {
+                !TIMING.contains(&token.text) && !["and", "or"].contains(&token.text)
+            });
+            act.into_iter().chain(moments.map(|moment| named(moment, Sort::Moment))).collect()
         }
         _ => Vec::new(),
     }
@@ -369,6 +377,7 @@ mod tests {
         for (clause, found) in [
             ("arbiter must open-envelope", "a:open-envelope"),
             ("arbiter must not stop-clock sealer", "a:stop-clock"),
+            ("arbiter must start-clock sealer upon a.b and c before d", "a:start-clock m:a.b m:c m:d"),
             ("set sealer.time_used to (a.b + 5 min) * 2", "f:sealer.time_used f:a.b"),
             ("offer stands", ""),
         ] {

@@ -11,7 +11,10 @@ use super::tidy::read;
 fn amended(articles: [&str; 2], assumed: [&str; 2]) -> Library {
     let facts =
         "facts:\n  sealer.colour: {type: [white, black]}\n  limit: {type: duration, matters: [result]}\n";
+    // What changes nothing in the hall is no step.
+    let acts = "acts:\n  open-envelope: {matter: resumption, makes: [opened]}\n";
     let vocabulary = read("tests/bad/mini.yaml").replace("facts:\n", facts);
+    let vocabulary = vocabulary.replace("acts:\n  open-envelope: resumption\n", acts) + "holds: [opened]\n";
     let head = "authority: FIDE\nlanguage: en\n";
     let files = [
         ("vocabulary.yaml", vocabulary),

@@ -104,7 +104,8 @@ const YARDSTICK: [Yardstick; 5] = [
         editions: ["fide-1997", "fide-2014"],
         expected: &[
             by("sealing", &[("session.over", "yes")], ["", ""]),
-            by("envelope", &[("offer.standing", "yes"), ("envelope.shows.draw_offer", "no")], ["", ""]),
+            // Both ask for an offer that stands (1997 A2.f, 2014 E.2.f); 1997 asks for one made before the adjournment anyhow.
+            by("envelope", &[("offer.moment", "after_move"), ("envelope.shows.draw_offer", "no")], ["", ""]),
             LATE_WITHIN_THE_DEFAULT_TIME,
             by(
                 "lateness",

@@ -144,7 +144,7 @@ heading-why = La règle
 heading-sealed = Le coup sous enveloppe
 heading-now = Ce qu'il faut faire
 heading-told = Les faits
-closing-over = Notez le résultat et dites-le aux deux joueurs.
+act-enter-result = noter le résultat et le dire aux deux joueurs
 ";
 
 #[test]

@@ -193,6 +193,7 @@ pub(super) fn read_so(
         rights: course.rights,
         checks: course.checks,
         closing: course.closing,
+        violations: course.violations,
         hall: course.hall,
         outlook: None,
         considered: findings::considered(vocabulary, edition, &explainer, &matters),

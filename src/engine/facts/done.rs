@@ -4,12 +4,12 @@ use std::collections::BTreeMap;
 
 use smol_str::SmolStr;
 
-use super::known::{Facts, Known};
+use super::known::{DoneAct, Facts, Known};
 use super::order::by_role;
 use crate::engine::chess::Colour;
 use crate::engine::diagnostic::{Arg, Code, Diagnostic};
 use crate::engine::model::{
-    ActId, FactId, Type, UNKNOWABLE, UNKNOWN, Value, Vocabulary, duration, instant_of, written,
+    FactId, Type, UNKNOWABLE, UNKNOWN, Value, Vocabulary, duration, instant_of, written,
 };
 use crate::engine::source::{Span, Src};
 
@@ -18,17 +18,6 @@ pub(crate) const DONE: &str = "done";
 
 /// What stands before the time at which an act was done.
 const AT: &str = " at ";
-
-/// An act that has been done.
-#[derive(Debug, Clone, PartialEq, Eq, Hash)]
-pub(crate) struct DoneAct {
-    /// The act.
-    pub(crate) act: ActId,
-    /// What it was done to.
-    pub(crate) object: Option<String>,
-    /// When, in seconds from the hour set, where it is told.
-    pub(crate) second: Option<i64>,
-}
 
 /// Reads what has been done; what cannot be read is reported.
 pub(super) fn told(

@@ -3,9 +3,8 @@
 use std::iter::repeat_with;
 use std::sync::Arc;
 
-use super::done::DoneAct;
 use super::timeline::Timeline;
-use crate::engine::model::{Difference, FactId, Formula, RuleIndex, Type, Value, Vocabulary, written};
+use crate::engine::model::{ActId, Difference, FactId, Formula, RuleIndex, Type, Value, Vocabulary, written};
 use crate::engine::program::{Atom, GateId, Truth};
 
 /// What is known of a fact.
@@ -24,6 +23,17 @@ pub enum Known {
     Unknown,
     /// Given as `unknowable`: cannot be established.
     Unknowable,
+}
+
+/// An act that has been done.
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+pub(crate) struct DoneAct {
+    /// The act.
+    pub(crate) act: ActId,
+    /// What it was done to.
+    pub(crate) object: Option<String>,
+    /// When, in seconds from the hour set, where it is told.
+    pub(crate) second: Option<i64>,
 }
 
 /// What is known of every fact of a case.

@@ -7,9 +7,9 @@
 use std::collections::BTreeSet;
 
 use super::course::{Case, Course, Work};
-use super::hall::{Hall, Place};
-use crate::engine::decision::Finding;
-use crate::engine::model::{Conclusion, FluentId, Role, RuleIndex, Seat, Whose};
+use super::hall::Place;
+use crate::engine::decision::{Base, Clock, Finding, Interval, Runs, Term};
+use crate::engine::model::{ActId, Conclusion, FluentId, Role, Seat, Whose};
 
 /// What a clock has run since the adjournment.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
@@ -47,94 +47,6 @@ impl Ledger {
     pub(super) fn is_done(&self, call: usize) -> bool {
         self.done.contains(&call)
     }
-}
-
-/// Whether a clock runs.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub(crate) enum Runs {
-    /// It runs.
-    Yes,
-    /// It stands.
-    #[default]
-    No,
-    /// It runs unless the right to stop it was used at this moment.
-    Unless(FluentId),
-    /// The game is being played: the clock of the player to move runs.
-    InPlay,
-}
-
-/// A time during which a clock has run.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub(crate) struct Interval {
-    /// The moment at which it was started; none: nobody told.
-    pub(crate) since: Option<FluentId>,
-    /// In seconds from the hour set, if known.
-    pub(crate) since_second: Option<i64>,
-    /// The moment at which it was stopped.
-    pub(crate) until: Option<FluentId>,
-    /// In seconds from the hour set, if known.
-    pub(crate) until_second: Option<i64>,
-    /// It may have been stopped at this moment, by a right.
-    pub(crate) perhaps_until: Option<FluentId>,
-    /// In seconds from the hour set, if known.
-    pub(crate) perhaps_second: Option<i64>,
-    /// It was started again, so that it is unknown whether it stood meanwhile.
-    pub(crate) resumed: bool,
-    /// The findings by which it was started.
-    pub(crate) findings: Vec<usize>,
-    /// It has not ended.
-    pub(crate) open: bool,
-}
-
-/// What a clock showed at first.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Base {
-    /// These seconds, as told.
-    Told(i64),
-    /// What was noted at the adjournment.
-    Noted,
-    /// What will be established.
-    Established,
-}
-
-/// A part of what a clock shows.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub(crate) enum Term {
-    /// It was set to this by a rule, in seconds.
-    Set(i64, usize),
-    /// So many seconds since a moment.
-    Ran(i64, Interval),
-    /// What it has run in an interval of unknown length.
-    Unknown(Interval),
-    /// So many seconds more if it was not stopped at the moment; none: unknown how many.
-    PerhapsMore(Option<i64>, FluentId),
-    /// So many seconds less: time given.
-    Less(i64, Vec<usize>),
-    /// What the arbiter charges to or takes from this player of the time lost.
-    Shared(Vec<usize>),
-}
-
-/// What a clock shows, and what happens to it next.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub(crate) struct Clock {
-    /// Whose.
-    pub(crate) player: Role,
-    /// What it showed at the adjournment.
-    pub(crate) base: Base,
-    /// What was added to it, or taken away.
-    pub(crate) terms: Vec<Term>,
-    /// What it shows, in seconds, if everything is known.
-    pub(crate) seconds: Option<i64>,
-    /// So many seconds more if a right to stop it was not used.
-    pub(crate) perhaps_more: Option<i64>,
-    /// Whether it runs.
-    pub(crate) runs: Runs,
-    /// What has to be done with it next: it is started (or runs on) at this moment, by these rules.
-    pub(crate) next: Option<(Option<FluentId>, Vec<RuleIndex>)>,
-    /// The game is over: it is stopped, if it runs.
-    pub(crate) ended: bool,
-    /// The intervals it has run.
-    pub(crate) intervals: Vec<Interval>,
 }
 
 /// Whether a start or stop has happened.
@@ -225,12 +137,14 @@ impl Work<'_> {
         for done in self.unmatched.iter().filter_map(|entry| self.case.facts.done().get(*entry)) {
             let effects = self.case.procedure.effects(done.act, done.object.as_deref());
             let object = done.object.as_deref().and_then(Role::from_word);
+            let party = self.case.party_of(done.act);
             let whose = |whose: Option<Whose>| match whose {
                 Some(Whose::Object) => object.into_iter().collect(),
                 Some(Whose::Both) => Role::BOTH.to_vec(),
                 Some(Whose::Of(role)) => vec![role],
-                // Nobody tells who did it.
-                Some(Whose::Party | Whose::Opponent) | None => Vec::new(),
+                Some(Whose::Party) => party.into_iter().collect(),
+                Some(Whose::Opponent) => party.into_iter().map(Role::other).collect(),
+                None => Vec::new(),
             };
             // The last moment of the course that had come by then.
             let course = self.case.procedure.course().filter(|(fluent, _)| self.hall.has(*fluent));
@@ -265,6 +179,9 @@ impl Work<'_> {
             return Some(Status::Done);
         }
         if call.is_right() {
+            if !self.case.facts.done().is_empty() {
+                return None;
+            }
             if let Some(with) = effects.with {
                 return self.hall.has(with).then_some(Status::Done);
             }
@@ -440,6 +357,15 @@ impl Course {
 }
 
 impl Case<'_> {
+    /// The player who does an act, where the edition's rules name one only.
+    fn party_of(&self, act: ActId) -> Option<Role> {
+        let conclusions = self.edition.rules.iter().flat_map(|rule| &rule.then);
+        let duties = conclusions.filter_map(|conclusion| conclusion.value.duty());
+        let mut parties = duties.filter(|duty| duty.act == act).map(|duty| Role::from_word(duty.party.as_str()));
+        let first = parties.next().flatten()?;
+        parties.all(|other| other == Some(first)).then_some(first)
+    }
+
     /// The duty of a step, and its effects.
     pub(crate) fn meant(
         &self,
@@ -452,7 +378,7 @@ impl Case<'_> {
 
     fn effects_of(
         &self,
-        finding: &crate::engine::decision::Finding,
+        finding: &Finding,
     ) -> Option<&crate::engine::model::Effects> {
         let duty = self.edition.rule(finding.rule)?.then.get(finding.conclusion)?.value.duty()?;
         Some(self.procedure.effects(duty.act, duty.object.as_deref()))
@@ -465,7 +391,7 @@ impl Case<'_> {
     }
 
     /// Whether a finding sets the time that a player has used.
-    fn sets_time_used(&self, finding: &crate::engine::decision::Finding, player: Role) -> bool {
+    fn sets_time_used(&self, finding: &Finding, player: Role) -> bool {
         let rule = self.edition.rule(finding.rule);
         let Some(Conclusion::Set(fact, _)) =
             rule.and_then(|rule| rule.then.get(finding.conclusion)).map(|then| &then.value)
@@ -474,12 +400,5 @@ impl Case<'_> {
         };
         let used = self.vocabulary.by_name().sealer_time_used;
         used.and_then(|used| self.vocabulary.of_seat(used, Seat::Role(player))) == Some(*fact)
-    }
-}
-
-impl Hall {
-    /// The latest second known, from the hour set on.
-    pub(crate) fn now(&self) -> Option<i64> {
-        self.now
     }
 }

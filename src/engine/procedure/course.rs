@@ -2,9 +2,9 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::clocks::{Ledger, Runs};
-use super::hall::{Hall, Place};
-use crate::engine::decision::{Finding, Step};
+use super::clocks::Ledger;
+use super::hall::Place;
+use crate::engine::decision::{Finding, Hall, Runs, Step, Violation};
 use crate::engine::facts::Facts;
 use crate::engine::model::{
     ActId, Closing, Duty, Edition, Effect, Effects, FactId, FluentId, Party, Procedure, Role, Rule, Vocabulary, Whose,
@@ -77,6 +77,8 @@ pub(crate) struct Course {
     pub(super) given: Vec<(Role, i64, Vec<usize>)>,
     /// The game is over, and nothing more is to be found.
     pub(crate) ended: bool,
+    /// The invariants that it breaks.
+    pub(crate) violations: Vec<Violation>,
 }
 
 /// How far a game that is over still has steps.
@@ -129,7 +131,10 @@ pub(crate) fn course(case: Case) -> Course {
     }
     let checks = last.into_iter().filter_map(|call| work.step(call)).collect();
     let rights = rights.into_iter().filter_map(|call| work.step(call)).collect();
-    Course { now, rights, checks, closing, ledger, given, ended: cut == Cut::Now, hall: work.hall }
+    let (ended, violations) = (cut == Cut::Now, Vec::new());
+    let course = Course { now, rights, checks, closing, ledger, given, ended, violations, hall: work.hall };
+    let violations = course.violations(&case);
+    Course { violations, ..course }
 }
 
 impl Case<'_> {
@@ -362,6 +367,10 @@ impl Work<'_> {
     /// Due starts of clocks whose moment lies before now are taken as done, with what they need. Nothing else that is overdue is.
     fn presume(&mut self) -> Vec<usize> {
         let mut checks = Vec::new();
+        // Who tells what has been done tells all of it.
+        if !self.case.facts.done().is_empty() {
+            return checks;
+        }
         for place in self.due.clone() {
             let Some(call) = self.call(place).cloned() else { continue };
             let (Some(_), Some(upon)) = (self.case.starts(&call), call.upon) else { continue };
@@ -369,10 +378,6 @@ impl Work<'_> {
                 continue;
             }
             let Some(chain) = self.chain(upon) else { continue };
-            // Where a record with times is kept, an act that is not in it has not been done.
-            if !chain.is_empty() && self.case.facts.done().iter().any(|done| done.second.is_some()) {
-                continue;
-            }
             let position = self.position(Some(upon));
             if !self.case.is_behind(&self.hall, position) {
                 continue;

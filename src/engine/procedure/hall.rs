@@ -1,40 +1,12 @@
 //! What is the case in the hall: fluents that hold or do not, shown by what is told, by the closure of that, and by assumptions.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 
 use super::course::{Call, Case};
+use crate::engine::decision::Hall;
 use crate::engine::facts::{Facts, Known};
 use crate::engine::model::{CourseMoment, Effects, FactId, FluentId, Formula, MomentId, Type, instant_of};
 use crate::engine::program::Truth;
-
-/// What is known of the hall.
-#[derive(Debug, Clone, PartialEq, Eq, Default)]
-pub(crate) struct Hall {
-    /// Fluents that hold.
-    pub(super) holds: BTreeSet<FluentId>,
-    /// Fluents that do not.
-    pub(super) denied: BTreeSet<FluentId>,
-    /// The seconds at which moments came that are presumed to have come.
-    pub(super) presumed: BTreeMap<FluentId, i64>,
-    /// The latest second known, from the hour set on; none once something was found in play, or nothing tells.
-    pub(super) now: Option<i64>,
-}
-
-impl Hall {
-    /// Whether a fluent is known to hold.
-    pub(crate) fn has(&self, fluent: FluentId) -> bool {
-        self.holds.contains(&fluent)
-    }
-
-    /// Whether what an act is done for holds already.
-    pub(crate) fn is_done(&self, effects: &Effects) -> bool {
-        !effects.makes.is_empty() && effects.makes.iter().all(|fluent| self.has(*fluent))
-    }
-
-    pub(super) fn add(&mut self, fluent: FluentId) -> bool {
-        !self.denied.contains(&fluent) && self.holds.insert(fluent)
-    }
-}
 
 /// Whether an assumption counts as evidence.
 #[derive(Clone, Copy, PartialEq, Eq)]

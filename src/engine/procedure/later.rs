@@ -3,55 +3,15 @@
 //! Technique: the same course, worked out for the case in which the event is told (with the lateness the hall's clock shows), less what
 //! was to be done already.
 
-use super::clocks::Clock;
 use super::course::{Case, Course, acts_of, course};
-use crate::engine::decision::{Decision, Given, Missing, Score, Status, Step, closing};
+use crate::engine::decision::{
+    Answered, Boundary, Decision, Given, Later, Missing, Outlook, Runs, Score, Status, Step, closing,
+};
 use crate::engine::model::{
-    Edition, FactId, FluentId, Role, Seat, Value, Vocabulary, duration_written, written,
+    Edition, FactId, Role, Seat, Value, Vocabulary, duration_written, written,
 };
 use crate::engine::source::{Span, Src};
 use crate::engine::syntax::{CaseFile, FactGiven};
-
-/// Everything that a ruling says of the procedure.
-#[derive(Debug, Clone)]
-pub(crate) struct Outlook {
-    /// What both clocks show, the sealer's first; none where the game is not adjourned or is over.
-    pub(crate) clocks: Vec<Clock>,
-    /// What may come next.
-    pub(crate) later: Vec<Later>,
-    /// What is learnt by an act, and what follows from each answer.
-    pub(crate) answers: Vec<Answered>,
-}
-
-/// What follows once an event has come.
-#[derive(Debug, Clone)]
-pub(crate) struct Later {
-    /// The event.
-    pub(crate) event: FluentId,
-    /// For the end of a time limit: its seconds from the hour set.
-    pub(crate) second: Option<i64>,
-    /// The ruling on the case with the event told.
-    pub(crate) decision: Decision,
-    /// The result, where it differs from the ruling's.
-    pub(crate) result: Option<Score>,
-    /// What is then to be done and was not before.
-    pub(crate) now: Vec<Step>,
-    /// What is then to be done if the record is in order, with the ruling that says so.
-    pub(crate) behind: Option<(Decision, Vec<Step>)>,
-    /// What a player may then do and could not before.
-    pub(crate) rights: Vec<Step>,
-}
-
-/// What follows from the answers about a fact that an act tells.
-#[derive(Debug, Clone)]
-pub(crate) struct Answered {
-    /// The fact.
-    pub(crate) fact: FactId,
-    /// The step by which it is learnt.
-    pub(crate) learnt_by: usize,
-    /// Each answer with the ruling on it, and what is then to be done.
-    pub(crate) answers: Vec<(Value, Decision, Vec<Step>)>,
-}
 
 /// Rules on another case under the same edition; none if it contradicts itself.
 pub(crate) type Rule<'r> = dyn Fn(&CaseFile) -> Option<Decision> + 'r;
@@ -101,19 +61,33 @@ impl Scene<'_> {
         let course = self.course(decision);
         let missing: Vec<_> = decision.missing.iter().map(|missing| missing.fact).collect();
         let case = self.case(decision, &missing);
-        let resumed = case.procedure.course().any(|(fluent, _)| course.hall.has(fluent));
+        // Without an adjournment there is nothing to say of clocks, unless one runs.
+        let hour_set = case.procedure.course().find(|(fluent, _)| case.is_hour_set(*fluent));
+        let adjourned = hour_set.is_some_and(|(fluent, moment)| {
+            course.hall.has(fluent) || moment.needs.iter().all(|needed| course.hall.has(*needed))
+        });
+        let runs = Role::BOTH.iter().any(|player| *course.ledger.runs(*player) != Runs::No);
+        let resumed = adjourned || runs;
         let ordinary = self.ordinary(told, decision);
         let of_ordinary = ordinary.as_ref().map(|(_, ordinary)| self.course(ordinary));
         let findings = ordinary.as_ref().map_or(&decision.findings, |(_, ordinary)| &ordinary.findings);
         let next = (of_ordinary.as_ref().unwrap_or(&course), findings.as_slice());
-        let clocks = if resumed && !course.ended {
-            Role::BOTH.map(|player| course.clock(&case, player, next)).into()
+        // The clock of a game that may be over runs as it does if it is not.
+        let alive = ordinary.as_ref().filter(|(_, ordinary)| !ordinary.is_over_anyhow()).map(|(_, usually)| usually);
+        let of_alive = alive.and(of_ordinary.as_ref());
+        let (clock_course, usually) = (of_alive.unwrap_or(&course), alive.filter(|_| of_alive.is_some()).cloned());
+        let missing_then = Vec::new();
+        let case_then = usually.as_ref().map(|usually| self.case(usually, &missing_then));
+        let clock_case = case_then.as_ref().unwrap_or(&case);
+        let (clocks, checks) = if resumed && !course.ended {
+            let clocks = Role::BOTH.map(|player| clock_course.clock(clock_case, player, next));
+            (clocks.into(), clock_course.checks.clone())
         } else {
-            Vec::new()
+            (Vec::new(), Vec::new())
         };
         let later = if course.ended { Vec::new() } else { self.later(told, decision, &course, &case) };
         let answers = self.answers(told, decision, &course, &case);
-        Outlook { clocks, later, answers }
+        Outlook { clocks, checks, usually, later, answers }
     }
 
     fn later(&self, told: &CaseFile, decision: &Decision, course: &Course, case: &Case) -> Vec<Later> {
@@ -206,7 +180,8 @@ impl Scene<'_> {
                 let answers = missing.answers.iter().filter(|answer| answer.possible.contains(&Score::GoesOn));
                 let values = answers.filter_map(|answer| match &answer.given {
                     Given::Value(value) => Some(written(kind, value)),
-                    Given::Range(..) | Given::Limits(_) | Given::Order(..) => None,
+                    Given::Range(from, to) => Some(written(kind, &Value::Amount(within(*from, *to)?))),
+                    Given::Limits(_) | Given::Order(..) => None,
                 });
                 values.into_iter().next()
             };
@@ -255,6 +230,19 @@ impl Scene<'_> {
         let finding = decision.findings.get(step.finding)?;
         let duty = self.edition.rule(finding.rule)?.then.get(finding.conclusion)?.value.duty()?;
         Some((duty.act, duty.object.clone()))
+    }
+}
+
+/// An amount between two limits.
+fn within(from: Option<Boundary>, to: Option<Boundary>) -> Option<i64> {
+    match (from, to) {
+        (None, None) => Some(0),
+        (Some(from), None) => Some(from.amount + 60),
+        (None, Some(to)) => (to.amount > 0 || to.included_below).then(|| to.amount - i64::from(!to.included_below)),
+        (Some(from), Some(to)) => {
+            let amount = from.amount + i64::from(from.included_below);
+            (amount < to.amount || amount == to.amount && to.included_below).then_some(amount)
+        }
     }
 }
 

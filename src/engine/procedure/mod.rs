@@ -11,10 +11,9 @@
 mod clocks;
 mod course;
 mod hall;
+mod invariants;
 mod later;
 mod order;
 
-pub(crate) use clocks::{Base, Clock, Interval, Runs, Term};
 pub(crate) use course::{Case, Course, acts_of, course};
-pub(crate) use hall::Hall;
-pub(crate) use later::{Later, Outlook, outlook};
+pub(crate) use later::outlook;

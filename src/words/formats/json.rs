@@ -14,9 +14,8 @@ use super::decision_object::{
     UndeterminedObject, WordsObject, kind, source,
 };
 use crate::engine::chess::{EndsGame, Move, Position, Reading, ReadingKind};
-use crate::engine::procedure::{Base, Runs};
 use crate::engine::decision::{
-    Answer, Boundary, Considered, Decision, Finding, Given, Reason, Score, Step, WhyNot, colour_of, colour_word,
+    Answer, Base, Boundary, Considered, Decision, Finding, Given, Reason, Runs, Score, Step, WhyNot, colour_of, colour_word,
 };
 use crate::engine::facts::{ORDER, Sealed};
 use crate::engine::model::{
@@ -72,7 +71,7 @@ impl<'a> Printer<'a> {
             about: self.matters(),
             findings: decision.findings.iter().filter_map(|finding| self.finding(finding)).collect(),
             now: self.now(),
-            check: decision.checks.iter().filter_map(|step| self.check(step)).collect(),
+            check: self.checks(),
             rights: decision.rights.iter().filter_map(|step| self.step(step)).collect(),
             answers: self.answers(),
             later: self.later(),
@@ -211,9 +210,23 @@ impl<'a> Printer<'a> {
         })
     }
 
-    /// A clock that should be running already.
+    /// The clocks that should be running already.
+    fn checks(&self) -> Vec<CheckObject<'a>> {
+        let checks = match &self.decision.outlook {
+            Some(outlook) => outlook.checks.as_slice(),
+            None => &self.decision.checks,
+        };
+        checks.iter().filter_map(|step| self.check(step)).collect()
+    }
+
+    /// What speaks of the clocks.
+    fn of_clocks(&self) -> Self {
+        let outlook = self.decision.outlook.as_ref();
+        Self { decision: outlook.map_or(self.decision, |outlook| outlook.of_clocks(self.decision)), ..*self }
+    }
+
     fn check(&self, step: &Step) -> Option<CheckObject<'a>> {
-        let StepObject { upon, rules, citation, .. } = self.step(step)?;
+        let StepObject { upon, rules, citation, .. } = self.of_clocks().step(step)?;
         let player = step.starts?;
         let clocks = self.decision.outlook.iter().flat_map(|outlook| &outlook.clocks);
         let clock = clocks.into_iter().find(|clock| clock.player == player);
@@ -223,7 +236,7 @@ impl<'a> Printer<'a> {
             since: upon,
             seconds: clock.and_then(|clock| clock.seconds),
             formula: self.said(|| {
-                formula.map(|clock| clock_words(self.speaker, self.decision, clock).shows).unwrap_or_default()
+                formula.map(|clock| clock_words(self.speaker, self.of_clocks().decision, clock).shows).unwrap_or_default()
             }).or_nothing(),
             rules,
             text: self.said(|| check_text(self.speaker, self.decision, step).unwrap_or_default()).or_nothing(),
@@ -288,7 +301,7 @@ impl<'a> Printer<'a> {
     fn clocks(&self) -> Option<BTreeMap<&'static str, ClockObject<'a>>> {
         let outlook = self.decision.outlook.as_ref().filter(|outlook| !outlook.clocks.is_empty())?;
         let clocks = outlook.clocks.iter().map(|clock| {
-            let words = self.with_words.then(|| clock_words(self.speaker, self.decision, clock));
+            let words = self.with_words.then(|| clock_words(self.speaker, self.of_clocks().decision, clock));
             let said = |say: &dyn Fn(&ClockWords) -> String| match &words {
                 Some(words) => Said::Words(say(words)).or_nothing(),
                 None => Said::Unsaid,
@@ -300,7 +313,7 @@ impl<'a> Printer<'a> {
                 until: interval.until.map(|until| self.fluent(until)),
                 until_seconds: interval.until_second,
                 perhaps_until: interval.perhaps_until.map(|until| self.fluent(until)),
-                rules: self.rules_of(&interval.findings),
+                rules: self.of_clocks().rules_of(&interval.findings),
             });
             let object = ClockObject {
                 colour,

@@ -3,9 +3,10 @@
 
 use super::decided::Page;
 use super::report::{Item, Mark, Section};
-use crate::engine::decision::{Decision, Finding, Score, Step};
+use crate::engine::decision::{
+    Base, Clock, Decision, Finding, Interval, Later, Runs, Score, Step, Term,
+};
 use crate::engine::model::{FluentId, Role, RuleIndex, duration_written};
-use crate::engine::procedure::{Base, Clock, Interval, Later, Runs, Term};
 use crate::engine::syntax::Modality;
 use crate::words::phrases::speaker::{Speaker, capital, sentence};
 use crate::words::phrases::words::id_of;
@@ -145,7 +146,7 @@ pub(crate) fn check_text(speaker: &Speaker, decision: &Decision, step: &Step) ->
     if clock.runs == Runs::InPlay || clock.runs == Runs::No {
         return None;
     }
-    let shows = clock_words(speaker, decision, clock).shows;
+    let shows = clock_words(speaker, outlook.of_clocks(decision), clock).shows;
     let since = step.upon.map(|upon| moment(speaker, upon, Some("since"), "")).unwrap_or_default();
     let said = speaker.about(player.as_str(), &[("since", &since), ("shows", &shows)], |args| {
         speaker.words.say("check-clock", args)
@@ -179,9 +180,10 @@ impl Page<'_> {
     /// Clocks that should be running already.
     pub(super) fn checks(&self) -> Option<Section> {
         let mut items: Vec<Item> = Vec::new();
-        for step in &self.decision.checks {
+        let outlook = self.decision.outlook.as_ref()?;
+        for step in &outlook.checks {
             let Some(text) = check_text(self.speaker, self.decision, step) else { continue };
-            let cited = rules(self.decision, &step.findings);
+            let cited = rules(outlook.of_clocks(self.decision), &step.findings);
             let item = Item {
                 text,
                 citation: self.speaker.short_citations(&cited),
@@ -211,7 +213,8 @@ impl Page<'_> {
     /// What both clocks show.
     pub(super) fn clocks(&self) -> Option<Section> {
         let outlook = self.decision.outlook.as_ref()?;
-        let lines = outlook.clocks.iter().map(|clock| clock_words(self.speaker, self.decision, clock).line);
+        let decision = outlook.of_clocks(self.decision);
+        let lines = outlook.clocks.iter().map(|clock| clock_words(self.speaker, decision, clock).line);
         self.section("heading-clocks", lines.map(Item::plain).collect())
     }
 

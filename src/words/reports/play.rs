@@ -93,13 +93,13 @@ impl Teller<'_> {
                 let name = self.speaker.vocabulary.act(*act).map_or("", |act| act.name.as_str());
                 Some(Item::plain(self.speaker.act("", name, None)))
             }
-            Source::Check(place) => {
-                let checked = decision.checks.get(*place);
-                let text = checked.and_then(|checked| check_text(self.speaker, decision, checked));
-                let citation = checked.map(|checked| rules(decision, &checked.findings)).unwrap_or_default();
-                let citation = self.speaker.short_citations(&citation);
-                text.map(|text| Item { citation, ..Item::plain(text) }).or_else(|| step(checked))
-            }
+            Source::Check(place) => decision.outlook.as_ref().and_then(|outlook| {
+                let checked = outlook.checks.get(*place)?;
+                let of_clocks = outlook.of_clocks(decision);
+                let citation = self.speaker.short_citations(&rules(of_clocks, &checked.findings));
+                let text = check_text(self.speaker, decision, checked);
+                text.map(|text| Item { citation, ..Item::plain(text) }).or_else(|| self.page().step_item(of_clocks, checked))
+            }),
             Source::Right(place) => step(decision.rights.get(*place)),
             Source::Choice(place) => decision.discretion.get(*place).map(|entry| {
                 let choice = self.page().choice(*entry, &Turns::default());
