@@ -58,6 +58,7 @@ play-unclear = That is no step from 1 to { $last }, no letter of the sheet and n
 play-unclear-no-step = That is no letter of the sheet and none of the words; there is no step to be done.
 play-bad-time = That is no time: 12, 12 min, 1 h 5 min, from the hour set.
 play-too-early = Too early: that holds only after { $time }.
+play-does-not-fit = That does not fit what was told before; is the time right, { $time }?
 play-nothing-to-undo = There is nothing to undo.
 play-record = Record
 play-record-empty = Nothing has been done or told yet.

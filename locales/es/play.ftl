@@ -59,6 +59,7 @@ play-unclear = Eso no es un paso del 1 al { $last }, ni una letra de la hoja, ni
 play-unclear-no-step = Eso no es una letra de la hoja ni ninguna de las palabras; no hay ningún paso que dar.
 play-bad-time = Eso no es un tiempo: 12, 12 min, 1 h 5 min, desde la hora fijada.
 play-too-early = Demasiado pronto: eso solo vale pasado { $time }.
+play-does-not-fit = Eso no encaja con lo dicho antes; ¿es correcto el tiempo, { $time }?
 play-nothing-to-undo = No hay nada que deshacer.
 play-record = Acta
 play-record-empty = Todavía no se ha hecho ni dicho nada.

@@ -59,6 +59,7 @@ play-unclear = Non è un passo da 1 a { $last }, né una lettera del foglio, né
 play-unclear-no-step = Non è una lettera del foglio né una delle parole; non c'è nessun passo da fare.
 play-bad-time = Non è un tempo: 12, 12 min, 1 h 5 min, dall'ora fissata.
 play-too-early = Troppo presto: vale solo dopo { $time }.
+play-does-not-fit = Non si accorda con ciò che è stato detto prima; il tempo è giusto, { $time }?
 play-nothing-to-undo = Non c'è niente da annullare.
 play-record = Verbale
 play-record-empty = Finora non è stato fatto né detto niente.

@@ -112,8 +112,10 @@ impl<'a> RunThrough<'a> {
                 Ok(ruling) => ruling,
                 // What was told last does not fit what was told before.
                 Err(faults) if !self.turns.is_empty() => {
-                    self.turns.pop();
-                    self.refuse(&faults)?;
+                    match self.turns.pop().and_then(|turn| turn.second) {
+                        Some(second) => self.tell("play-does-not-fit", &[("time", &duration_written(second))])?,
+                        None => self.refuse(&faults)?,
+                    }
                     is_new = false;
                     continue;
                 }

@@ -78,7 +78,9 @@ impl Turn {
     /// The turn as one text: `start-clock replier at 20 min`, `replier.arrival at 20 min; replier.present: yes; replier.late: 20 min`,
     /// `sealed.reading: clear`.
     pub(crate) fn written(&self, vocabulary: &Vocabulary) -> String {
-        let told = self.tells.iter().map(|(name, value)| format!("{name}{TELLS}{value}"));
+        // A text that may hold anything is the last part.
+        let (free, others): (Vec<_>, Vec<_>) = self.tells.iter().partition(|(name, _)| is_free(vocabulary, name));
+        let told = others.into_iter().chain(free).map(|(name, value)| format!("{name}{TELLS}{value}"));
         let head = match &self.what {
             What::Act { act, object, by } => {
                 let by = by.as_ref().map(|by| format!("{BY}{by}")).unwrap_or_default();
@@ -242,6 +244,20 @@ impl Offer {
         Ok(turn)
     }
 
+    /// Its act as `done` tells it.
+    fn act(&self, vocabulary: &Vocabulary) -> Option<String> {
+        let What::Act { act, object, .. } = &self.turn.what else { return None };
+        Some(act_written(vocabulary, *act, object.as_deref(), self.turn.second))
+    }
+
+    /// With the first act that is told, what was presumed before is told too: who tells what has been done tells all of it.
+    fn keep(&mut self, presumed: &[(Source, String)]) {
+        let others: Vec<_> = presumed.iter().filter(|(source, _)| *source != self.source).map(|(_, act)| act.as_str()).collect();
+        if matches!(self.turn.what, What::Act { .. }) && !others.is_empty() {
+            self.turn.tells.push((DONE.to_owned(), others.join(", ")));
+        }
+    }
+
     /// The offer as a text without a time, by which a form names it.
     pub(crate) fn key(&self, vocabulary: &Vocabulary) -> String {
         Turn { second: None, ..self.turn.clone() }.written(vocabulary)
@@ -256,9 +272,7 @@ impl Question {
     pub(crate) fn typed(&self, vocabulary: &Vocabulary, text: &str) -> Result<Turn, Diagnostic> {
         let declared = vocabulary.fact(self.fact);
         if Some(self.fact) == vocabulary.by_name().sealed_written {
-            // The language first: a text that may hold anything is the last part of a turn.
-            let tells = on_paper(text.trim()).into_iter().rev().collect();
-            return Ok(Turn { what: What::Facts, second: None, tells });
+            return Ok(Turn { what: What::Facts, second: None, tells: on_paper(text.trim()) });
         }
         let value = if declared.kind == Type::Duration { time_as_typed(text) } else { text.trim().to_owned() };
         value_from(declared, &given(&declared.name, &value).value)
@@ -289,12 +303,18 @@ pub(crate) fn offers(library: &Library, edition: &Edition, case: &CaseFile, deci
     let timed = hour_set.is_some_and(|hour| decision.hall.has(hour));
     let now = decision.hall.now().filter(|_| timed);
     let table = Table { library, vocabulary, procedure: vocabulary.procedure(), edition, case, decision, timed, now };
-    let mut others = table.checks();
+    let checks = table.checks();
+    let presumed: Vec<_> = checks.iter().filter_map(|check| Some((check.source.clone(), check.act(vocabulary)?))).collect();
+    let mut others = checks;
     others.extend(table.rights());
     others.extend(table.choices());
     others.extend(table.events());
     others.extend(hour_set.filter(|_| !timed).map(|hour| table.hour_set(hour)).unwrap_or_default());
-    Offers { timed, now, steps: table.steps(), others, questions: table.questions() }
+    let mut steps = table.steps();
+    for offer in steps.iter_mut().chain(&mut others) {
+        offer.keep(&presumed);
+    }
+    Offers { timed, now, steps, others, questions: table.questions() }
 }
 
 struct Table<'a> {
