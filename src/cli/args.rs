@@ -34,6 +34,7 @@ pub(super) enum Command {
     Decide(Decide),
     Batch(Batch),
     Ask(Ask),
+    Play(Play),
     Read(Read),
     Show(Show),
     Check(Check),
@@ -63,6 +64,7 @@ impl Command {
         if let Self::Decide(Decide { search, .. })
         | Self::Batch(Batch { search, .. })
         | Self::Ask(Ask { search, .. })
+        | Self::Play(Play { search, .. })
         | Self::Read(Read { search, .. }) = self
         {
             return *search;
@@ -131,6 +133,24 @@ pub(super) struct Ask {
     pub(super) save: Option<PathBuf>,
     #[arg(long)]
     pub(super) explain: bool,
+    #[arg(long, value_name = "N")]
+    pub(super) search: Option<u64>,
+}
+
+#[derive(Debug, Args)]
+pub(super) struct Play {
+    #[arg(value_name = "CASE")]
+    pub(super) case: Option<PathBuf>,
+    #[arg(long, value_name = "ID", conflicts_with = "on")]
+    pub(super) edition: Option<String>,
+    #[arg(long, value_name = "DATE")]
+    pub(super) on: Option<String>,
+    #[arg(long, value_name = "ID=CHOICE")]
+    pub(super) reading: Vec<String>,
+    #[arg(long, value_name = "FILE")]
+    pub(super) log: Option<PathBuf>,
+    #[arg(long, short, value_name = "FILE")]
+    pub(super) output: Option<PathBuf>,
     #[arg(long, value_name = "N")]
     pub(super) search: Option<u64>,
 }

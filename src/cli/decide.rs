@@ -18,7 +18,7 @@ use crate::words::reports::faults_json;
 
 pub(super) fn run(loaded: &Loaded, args: &args::Decide) -> Ended {
     let mut objects = Vec::new();
-    let mut log = Log::new(loaded, args);
+    let mut log = Log::new(loaded, args.log.as_deref());
     let mut exit = Exit::Done;
     for path in &args.cases {
         let mut sources = loaded.library.sources.clone();

@@ -19,6 +19,7 @@ mod log;
 mod lsp;
 mod new;
 mod out;
+mod play;
 mod read;
 mod replay;
 mod review;
@@ -101,6 +102,7 @@ fn dispatch(common: &Common, command: &Command, locale: Locale) -> Ended {
         Command::Read(args) => with(rules(), &|loaded| read::run(loaded, args)),
         Command::Replay(args) => with(rules(), &|loaded| replay::run(loaded, args)),
         Command::Ask(args) => with(rules(), &|loaded| ask::run(loaded, args)),
+        Command::Play(args) => with(rules(), &|loaded| play::run(loaded, args)),
         Command::Show(args) => with(whole(), &|loaded| show::run(loaded, args)),
         Command::Review(args) => with(whole(), &|loaded| review::run(loaded, args)),
         Command::Site(args) => with(whole(), &|loaded| serve::site(loaded, args)),

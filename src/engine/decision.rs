@@ -512,8 +512,8 @@ pub(crate) struct Clock {
     pub(crate) perhaps_more: Option<i64>,
     /// Whether it runs.
     pub(crate) runs: Runs,
-    /// What has to be done with it next: it is started (or runs on) at this moment, by these findings of the ruling.
-    pub(crate) next: Option<(Option<FluentId>, Vec<usize>)>,
+    /// What has to be done with it next: it is started (or runs on) at this moment, by these rules.
+    pub(crate) next: Option<(Option<FluentId>, Vec<RuleIndex>)>,
     /// The game is over: it is stopped, if it runs.
     pub(crate) ended: bool,
     /// The intervals it has run.

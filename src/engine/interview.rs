@@ -8,10 +8,10 @@
 
 use std::collections::BTreeSet;
 
-use super::chess::tags;
+use super::chess::{Language, tags};
 use super::decision::{Decision, Given, Status};
 use super::diagnostic::Diagnostic;
-use super::facts::{Known, ORDER, edition_for};
+use super::facts::{DONE, Known, ORDER, edition_for};
 use super::library::Library;
 use super::model::{
     Edition, Fact, FactId, KnownByName, Matter, MomentId, Topic, Type, UNKNOWABLE, UNKNOWN, Value,
@@ -441,6 +441,36 @@ pub(crate) fn time_as_typed(text: &str) -> String {
     let with_colon = text.replacen('.', ":", 1);
     let seconds = duration(text).or_else(|| duration(&with_colon));
     seconds.map_or_else(|| text.to_owned(), duration_written)
+}
+
+/// A case as a file: a fact a line; what has been done, an act a line.
+#[must_use]
+pub(crate) fn case_file(case: &CaseFile) -> String {
+    let quoted = |text: &str| serde_json::Value::from(text).to_string();
+    let line = |told: &FactGiven| match told.fact.value.as_str() {
+        DONE if told.value.value.contains(',') => {
+            let acts = told.value.value.split(',').map(|act| format!("  - {}\n", quoted(act.trim())));
+            format!("{DONE}:\n{}", acts.collect::<String>())
+        }
+        name => format!("{name}: {}\n", quoted(&told.value.value)),
+    };
+    let mut lines: Vec<_> = case.facts.iter().map(line).collect();
+    let about: Vec<_> = case.about.iter().map(|one| one.value.as_str()).collect();
+    lines.extend((!about.is_empty()).then(|| format!("about: [{}]\n", about.join(", "))));
+    lines.concat()
+}
+
+/// A move as written, with the language in brackets where it is told: `Cd4 (es)`.
+#[must_use]
+pub(crate) fn on_paper(line: &str) -> Vec<(String, String)> {
+    let language = line.strip_suffix(')').and_then(|rest| rest.rsplit_once('('));
+    match language.filter(|(_, code)| Language::from_code(code.trim()).is_some()) {
+        Some((text, code)) => vec![
+            (KnownByName::SEALED_WRITTEN.to_owned(), text.trim().to_owned()),
+            ("sealed.language".to_owned(), code.trim().to_owned()),
+        ],
+        None => vec![(KnownByName::SEALED_WRITTEN.to_owned(), line.to_owned())],
+    }
 }
 
 /// The values to choose from, where there are few: those that fit what is told.

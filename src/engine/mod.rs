@@ -17,6 +17,7 @@ pub(crate) mod look_alike;
 pub mod model;
 pub(crate) mod on_all_cores;
 pub(crate) mod parameters;
+pub(crate) mod play;
 pub(crate) mod procedure;
 pub mod program;
 pub mod record;

@@ -262,7 +262,7 @@ impl<'a> GuidedPage<'a> {
         let to = |page: &str| format!("/{lang}/{page}?{}", self.query.canonical);
         html! {
             nav.actions aria-label=(self.say("web-actions")) {
-                @for (page, id) in [("result", "web-protocol"), ("compare", "web-compare"), ("changes", "web-changes"), ("result.json", "web-json")] {
+                @for (page, id) in [("play", "web-play"), ("result", "web-protocol"), ("compare", "web-compare"), ("changes", "web-changes"), ("result.json", "web-json")] {
                     a.button href=(to(page)) { (self.say(id)) }
                 }
             }

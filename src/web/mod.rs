@@ -21,6 +21,7 @@ mod limits;
 #[cfg(feature = "serve")]
 mod listen;
 pub mod offline;
+mod play;
 mod programs;
 mod query;
 mod question;

@@ -20,7 +20,7 @@ use super::layout::Reader;
 use super::limits::LONGEST_ADDRESS;
 use super::refusal::{Asker, Refusal, wished};
 use super::site::Site;
-use super::{api, assets, board, differences, envelope, guided, law, programs, result, share};
+use super::{api, assets, board, differences, envelope, guided, law, play, programs, result, share};
 use crate::words::phrases::Words;
 
 /// Every address; what computes is answered `in_turn`.
@@ -43,7 +43,8 @@ pub(super) fn routes(
         .route("/{lang}/law/{edition}", get(law::edition))
         .route("/{lang}/law/{edition}/{article}", get(law::article))
         .route("/{lang}/differences", get(differences::differences))
-        .route("/{lang}/envelope", get(envelope::envelope));
+        .route("/{lang}/envelope", get(envelope::envelope))
+        .route("/{lang}/play", get(play::play));
     in_turn(pages.merge(api::router()))
         .route("/api", get(programs::in_the_reader_s_language))
         .route("/assets/{file}", get(assets::asset))

@@ -48,12 +48,12 @@ fn scripts_in_any_field_are_text() {
         names.extend(facts().find(|fact| fact.kind == kind).map(|fact| fact.name.as_str()));
     }
     names.extend(["sealed.reading", "sealed.language"]);
-    let others = ["topic", "about", "later", "ask", "paper", "edition", SCRIPT];
+    let others = ["topic", "about", "later", "ask", "paper", "edition", "turn", "do", "minute", SCRIPT];
     for name in names.into_iter().chain(others) {
         let edition = if name == "edition" { "" } else { "edition=fide-2014&topic=sealed-move&" };
         let query = format!("{edition}{}={}", encoded(name), encoded(SCRIPT));
         // What would change a ruling is searched for long: one text is enough there.
-        let pages = ["ruling", "result", "compare", "changes"];
+        let pages = ["ruling", "result", "compare", "changes", "play"];
         for page in pages.into_iter().filter(|page| *page != "changes" || name == "white.name") {
             let mut found = get(&format!("/en/{page}?{query}"));
             if found.status.is_redirection() {

@@ -75,6 +75,7 @@ mod promises;
 mod quiz;
 mod resumption;
 mod round_trip;
+mod run_through;
 mod ruling_card;
 mod scale;
 mod seeded;

@@ -1,8 +1,8 @@
 //! `plica ask`: the interview in a terminal, with lists to choose from; line by line through a pipe or a screen reader.
 
 mod game;
-mod question;
-mod screen;
+pub(super) mod question;
+pub(super) mod screen;
 
 use std::borrow::Cow;
 use std::path::PathBuf;
@@ -257,16 +257,7 @@ impl Interview<'_> {
     fn write(&self) -> Result<bool, Unprinted> {
         let path = self.save.clone().unwrap_or_else(|| PathBuf::from("case.yaml"));
         let case = interview::case(&self.loaded.library, &self.answers);
-        let mut lines: Vec<_> = case
-            .facts
-            .iter()
-            .map(|told| {
-                format!("{}: {}\n", told.fact.value, serde_json::Value::from(told.value.value.as_str()))
-            })
-            .collect();
-        let about: Vec<_> = case.about.iter().map(|one| one.value.as_str()).collect();
-        lines.extend((!about.is_empty()).then(|| format!("about: [{}]\n", about.join(", "))));
-        let saved = written::replace(&path, lines.concat().as_bytes()).is_ok();
+        let saved = written::replace(&path, interview::case_file(&case).as_bytes()).is_ok();
         if saved {
             self.screen.say(&self.loaded.words.say("ask-saved", &[("path", &path.display().to_string())]))?;
         } else {

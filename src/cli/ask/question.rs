@@ -2,9 +2,8 @@
 //! which facts the answer adds to the case.
 
 use crate::cli::files::Loaded;
-use crate::engine::chess::Language;
 use crate::engine::decision::Decision;
-use crate::engine::interview::{Answers, Asked, Standing, choices, offered, time_as_typed};
+use crate::engine::interview::{Answers, Asked, Standing, choices, offered, on_paper, time_as_typed};
 use crate::engine::model::{Edition, FactId, Type, written};
 use crate::words::phrases::{Speaker, Words, capital, id_of};
 
@@ -96,7 +95,7 @@ impl Command {
 }
 
 /// The names of a message, which stand between upright strokes.
-fn names(words: &Words, id: &str) -> Vec<String> {
+pub(in crate::cli) fn names(words: &Words, id: &str) -> Vec<String> {
     words.say(id, &[]).split('|').map(|name| name.trim().to_owned()).collect()
 }
 
@@ -143,7 +142,7 @@ fn has_word(name: &str, start: &str) -> bool {
 }
 
 /// Words in small letters, without accents and without signs at their ends.
-pub(super) fn plain(text: &str) -> String {
+pub(in crate::cli) fn plain(text: &str) -> String {
     let letters: String = text.to_lowercase().chars().filter_map(unaccented).collect();
     let words: Vec<_> = letters.split_whitespace().collect();
     words.join(" ").trim_matches(|sign: char| !sign.is_alphanumeric()).to_owned()
@@ -292,16 +291,4 @@ impl Question<'_> {
 
 fn choice(words: String, name: &str, value: &str) -> Choice {
     Choice { words, names: Vec::new(), told: (name.to_owned(), value.to_owned()) }
-}
-
-/// A move as written, with the language in brackets where it is told: `Cd4 (es)`.
-fn on_paper(line: &str) -> Vec<(String, String)> {
-    let language = line.strip_suffix(')').and_then(|rest| rest.rsplit_once('('));
-    match language.filter(|(_, code)| Language::from_code(code.trim()).is_some()) {
-        Some((text, code)) => vec![
-            ("sealed.written".to_owned(), text.trim().to_owned()),
-            ("sealed.language".to_owned(), code.trim().to_owned()),
-        ],
-        None => vec![("sealed.written".to_owned(), line.to_owned())],
-    }
 }

@@ -19,7 +19,7 @@ const LIST: usize = 20;
 
 /// Where the interview speaks.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Screen {
+pub(in crate::cli) enum Screen {
     /// Lists to move in, and lines to edit.
     Terminal,
     /// Plain lines, for pipes and screen readers.
@@ -28,7 +28,7 @@ pub(super) enum Screen {
 
 /// What came back.
 #[derive(Debug, PartialEq, Eq)]
-pub(super) enum Heard {
+pub(in crate::cli) enum Heard {
     /// A line.
     Line(String),
     /// The place of an answer in the list, or behind the answers that of a command.
@@ -40,11 +40,11 @@ pub(super) enum Heard {
 }
 
 /// What is shown while an answer is awaited.
-pub(super) struct Prompt {
+pub(in crate::cli) struct Prompt {
     /// Before the answer.
-    pub(super) before: String,
+    pub(in crate::cli) before: String,
     /// What keys do in a list, and what can be said in a line.
-    pub(super) help: String,
+    pub(in crate::cli) help: String,
 }
 
 impl Prompt {
@@ -61,7 +61,7 @@ impl Prompt {
 
 impl Screen {
     /// Where this process speaks.
-    pub(super) fn here() -> Self {
+    pub(in crate::cli) fn here() -> Self {
         if stdin().is_terminal() && stdout().is_terminal() && stderr().is_terminal() {
             Self::Terminal
         } else {
@@ -70,7 +70,7 @@ impl Screen {
     }
 
     /// How many signs a line holds.
-    pub(super) fn width(self) -> usize {
+    pub(in crate::cli) fn width(self) -> usize {
         let measured = match self {
             Self::Terminal => terminal_size::terminal_size().map(|(width, _)| usize::from(width.0)),
             Self::Lines => None,
@@ -80,7 +80,7 @@ impl Screen {
     }
 
     /// Says paragraphs, broken between words.
-    pub(super) fn say(self, text: &str) -> Result<(), Unprinted> {
+    pub(in crate::cli) fn say(self, text: &str) -> Result<(), Unprinted> {
         let lines: Vec<_> = text.lines().map(|line| folded(line, self.width(), "", "")).collect();
         print(&lines.join("\n"))
     }
@@ -140,13 +140,13 @@ impl Screen {
     }
 
     /// Reads a line.
-    pub(super) fn line(self, prompt: &Prompt) -> Result<Heard, Unprinted> {
+    pub(in crate::cli) fn line(self, prompt: &Prompt) -> Result<Heard, Unprinted> {
         self.say(&prompt.help)?;
         self.more(prompt)
     }
 
     /// The same for what follows a first line.
-    pub(super) fn more(self, prompt: &Prompt) -> Result<Heard, Unprinted> {
+    pub(in crate::cli) fn more(self, prompt: &Prompt) -> Result<Heard, Unprinted> {
         match self {
             Self::Lines => heard(),
             Self::Terminal => {

@@ -12,7 +12,7 @@ use std::time::{Duration, Instant};
 
 pub(super) use verify::sign_files as sign;
 
-use super::args::{self, LogWork};
+use super::args::LogWork;
 use super::files::Loaded;
 use super::out::{Ended, complain, refuse};
 use crate::engine::diagnostic::{Code, Diagnostic};
@@ -63,9 +63,8 @@ impl From<Error> for NotLogged {
 }
 
 impl<'a> Log<'a> {
-    pub(super) fn new(loaded: &'a Loaded, args: &'a args::Decide) -> Option<Self> {
-        let path = args.log.as_deref()?;
-        Some(Self { path, words: &loaded.words, given_up: false })
+    pub(super) fn new(loaded: &'a Loaded, path: Option<&'a Path>) -> Option<Self> {
+        Some(Self { path: path?, words: &loaded.words, given_up: false })
     }
 
     /// Adds rulings, and says so where that fails.

@@ -255,9 +255,9 @@ fn folded<'e>(events: impl Iterator<Item = &'e Event>) -> Side {
 }
 
 impl Course {
-    /// What a player's clock shows now; `next` is the course in which everything still unknown is as usual, from which it is taken what
-    /// happens to the clock next.
-    pub(crate) fn clock(&self, case: &Case, player: Role, next: Option<&Self>) -> Clock {
+    /// What a player's clock shows now; `next` is the course in which everything still unknown is as usual, with the findings of its
+    /// ruling: from it is taken what happens to the clock next.
+    pub(crate) fn clock(&self, case: &Case, player: Role, (next, findings): (&Self, &[Finding])) -> Clock {
         let hall = &self.hall;
         let used = case.time_used(player);
         let established = self.establishes(case);
@@ -318,7 +318,11 @@ impl Course {
         }
         let runs = *self.ledger.runs(player);
         let seconds = total.filter(|_| runs != Runs::InPlay);
-        let starting = next.filter(|_| !self.ended).and_then(|course| course.starting(player));
+        let starting = if self.ended { None } else { next.starting(player) };
+        let starting = starting.map(|(upon, places)| {
+            let rules = places.iter().filter_map(|place| findings.get(*place)).map(|finding| finding.rule);
+            (upon, rules.collect())
+        });
         Clock {
             player,
             base,

@@ -549,6 +549,7 @@ impl Work<'_> {
                 && !is_over
                 && !self.hall.is_done(effects)
                 && !ledger.is_done(place)
+                && !self.matched.contains_key(&place)
             {
                 rights.push(place);
             }
@@ -576,7 +577,9 @@ impl Work<'_> {
         let may_run = runs || hour_set.is_some_and(|(fluent, _)| self.hall.has(fluent));
         let Some(closing) = self.case.closing else { return Vec::new() };
         let acts = self.case.procedure.closing(closing).iter().copied();
-        acts.filter(|act| may_run || self.case.procedure.effects(*act, None).stops.is_none()).collect()
+        let is_done = |act: &ActId| self.case.facts.done().iter().any(|done| done.act == *act);
+        let acts = acts.filter(|act| may_run || self.case.procedure.effects(*act, None).stops.is_none());
+        acts.filter(|act| !is_done(act)).collect()
     }
 
     /// Time that due acts give.

@@ -70,7 +70,8 @@ impl Scene<'_> {
         let resumed = adjourned || runs;
         let ordinary = self.ordinary(told, decision);
         let of_ordinary = ordinary.as_ref().map(|(_, ordinary)| self.course(ordinary));
-        let next = of_ordinary.as_ref().unwrap_or(&course);
+        let findings = ordinary.as_ref().map_or(&decision.findings, |(_, ordinary)| &ordinary.findings);
+        let next = (of_ordinary.as_ref().unwrap_or(&course), findings.as_slice());
         // The clock of a game that may be over runs as it does if it is not.
         let alive = ordinary.as_ref().filter(|(_, ordinary)| !ordinary.is_over_anyhow()).map(|(_, usually)| usually);
         let of_alive = alive.and(of_ordinary.as_ref());
@@ -79,7 +80,7 @@ impl Scene<'_> {
         let case_then = usually.as_ref().map(|usually| self.case(usually, &missing_then));
         let clock_case = case_then.as_ref().unwrap_or(&case);
         let (clocks, checks) = if resumed && !course.ended {
-            let clocks = Role::BOTH.map(|player| clock_course.clock(clock_case, player, Some(next)));
+            let clocks = Role::BOTH.map(|player| clock_course.clock(clock_case, player, next));
             (clocks.into(), clock_course.checks.clone())
         } else {
             (Vec::new(), Vec::new())

@@ -97,6 +97,7 @@ fn item(out: &mut String, item: &Item) {
         Mark::Step(number) => (format!("{number}."), ""),
         Mark::Duty => ("-".to_owned(), "[ ] "),
         Mark::Plain | Mark::Right => ("-".to_owned(), ""),
+        Mark::Letter(letter) => (format!("{letter})"), ""),
     };
     let text = format!("{}{cited}", escape(&item.text));
     if item.title.is_empty() {

@@ -103,6 +103,7 @@ fn item(out: &mut Sheet, item: &Item) {
         Mark::Duty => ("[ ] ".to_owned(), "    "),
         Mark::Right => ("( ) ".to_owned(), "    "),
         Mark::Step(number) => (format!("{:<4}", format!("{number}.")), "    "),
+        Mark::Letter(letter) => (format!("{letter})  "), "    "),
     };
     let first = first.as_str();
     let text = format!("{}{cited}", item.text);

@@ -238,7 +238,7 @@ impl Speaker<'_> {
     }
 
     /// An act as done by a party.
-    fn doing(&self, party: &str, act: &str, object: Option<&str>) -> String {
+    pub(crate) fn doing(&self, party: &str, act: &str, object: Option<&str>) -> String {
         let (name, of) = object.map(|object| self.object(object)).unwrap_or_default();
         let own = if object == Some(party) { "yes" } else { "no" };
         let object = [("object", name.as_str()), ("object_of", of.as_str()), ("own", own)];

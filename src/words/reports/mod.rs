@@ -14,6 +14,7 @@ mod differences_found;
 pub(crate) mod example;
 pub(crate) mod faults;
 pub(crate) mod outlook;
+pub(crate) mod play;
 pub(crate) mod questions;
 pub(crate) mod reading;
 pub(crate) mod replay;

@@ -125,11 +125,11 @@ pub(crate) fn clock_words(speaker: &Speaker, decision: &Decision, clock: &Clock)
         Runs::No => say("clock-stands", &[]),
         Runs::Unless(upon) => say("clock-runs-unless", &[("at", &moment(speaker, upon, Some("at"), ""))]),
     };
-    let next = clock.next.as_ref().map(|(upon, findings)| {
+    let next = clock.next.as_ref().map(|(upon, rules)| {
         let at = upon.map(|upon| moment(speaker, upon, Some("at"), "")).unwrap_or_default();
         let id = if clock.runs == Runs::No { "clock-next" } else { "clock-goes-on" };
         let id = if at.is_empty() { "clock-next-now" } else { id };
-        say(id, &[("at", &at), ("cited", &cited(findings))])
+        say(id, &[("at", &at), ("cited", &speaker.short_citations(rules))])
     });
     let state_and_next = [Some(state), next.clone()].into_iter().flatten().collect::<Vec<_>>().join("; ");
     let line = speaker.about(clock.player.as_str(), &[("shows", &shows), ("state", &state_and_next)], |args| {
@@ -155,7 +155,7 @@ pub(crate) fn check_text(speaker: &Speaker, decision: &Decision, step: &Step) ->
 }
 
 /// The rules of findings, in their order.
-fn rules(decision: &Decision, findings: &[usize]) -> Vec<RuleIndex> {
+pub(super) fn rules(decision: &Decision, findings: &[usize]) -> Vec<RuleIndex> {
     findings.iter().filter_map(|place| decision.findings.get(*place)).map(|finding: &Finding| finding.rule).collect()
 }
 
@@ -167,7 +167,7 @@ impl Page<'_> {
         items.collect()
     }
 
-    fn step_item(&self, decision: &Decision, step: &Step) -> Option<Item> {
+    pub(super) fn step_item(&self, decision: &Decision, step: &Step) -> Option<Item> {
         let cited = rules(decision, &step.findings);
         Some(Item {
             text: step_text(self.speaker, decision, step)?,
@@ -225,7 +225,7 @@ impl Page<'_> {
         self.section("heading-later", items.collect())
     }
 
-    fn later_item(&self, later: &Later) -> Option<Item> {
+    pub(super) fn later_item(&self, later: &Later) -> Option<Item> {
         let time = later.second.map(duration_written).unwrap_or_default();
         let when = moment(self.speaker, later.event, Some("when"), &time);
         let then = Page { speaker: self.speaker, decision: &later.decision };

@@ -161,6 +161,8 @@ pub enum Mark {
     Right,
     /// A step, with its number: to be done in this order.
     Step(usize),
+    /// What may be chosen by its letter.
+    Letter(char),
 }
 
 impl Mark {
@@ -168,7 +170,7 @@ impl Mark {
     #[must_use]
     pub const fn code(self) -> Option<&'static str> {
         match self {
-            Self::Plain => None,
+            Self::Plain | Self::Letter(_) => None,
             Self::Duty => Some("duty"),
             Self::Right => Some("right"),
             Self::Step(_) => Some("step"),

@@ -457,7 +457,7 @@ impl Page<'_> {
     }
 
     /// What is learnt by a step, with what follows from each answer.
-    fn learnt(&self) -> Option<Section> {
+    pub(super) fn learnt(&self) -> Option<Section> {
         let outlook = self.decision.outlook.as_ref()?;
         let items = outlook.answers.iter().filter_map(|answered| {
             let missing = self.decision.missing.iter().find(|missing| missing.fact == answered.fact)?;
@@ -535,7 +535,7 @@ impl Page<'_> {
         items
     }
 
-    fn choice(&self, entry: Discretion, turns: &Turns) -> Item {
+    pub(super) fn choice(&self, entry: Discretion, turns: &Turns) -> Item {
         let looked_into = turns.choices.iter().find(|(choice, _)| *choice == entry);
         let then = looked_into.and_then(|(_, decision)| {
             let verdict = Page { speaker: self.speaker, decision }.verdict();

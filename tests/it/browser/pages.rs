@@ -61,6 +61,7 @@ const PAGES: &[Page] = &[
     ("differences", "/differences", false),
     ("differences-of", "/differences?first=fide-1928&second=fide-1974", false),
     ("envelope", "/envelope", false),
+    ("play", "/play?edition=fide-2014&sealing.done=yes", false),
     ("programs", "/api", false),
     ("refused", "/result?edition=fide-2014&position=nonsense", true),
     ("not-found", "/nowhere", true),

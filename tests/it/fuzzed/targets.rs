@@ -169,7 +169,7 @@ pub(crate) fn log(data: &[u8]) {
 }
 
 /// Addresses, with what they take: those of long work left out.
-const ADDRESSES: [(&str, &str); 20] = [
+const ADDRESSES: [(&str, &str); 21] = [
     ("POST", "/api/v1/decide"),
     ("POST", "/api/v1/read"),
     ("GET", "/api/v1/articles"),
@@ -183,6 +183,7 @@ const ADDRESSES: [(&str, &str); 20] = [
     ("GET", "/es/result.json"),
     ("GET", "/es/board"),
     ("GET", "/it/envelope"),
+    ("GET", "/es/play"),
     ("GET", "/en/law/fide-2014"),
     ("GET", "/en/law/fide-2014/E.8"),
     ("GET", "/en/law"),
