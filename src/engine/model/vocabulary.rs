@@ -8,22 +8,10 @@ use std::sync::Arc;
 use indexmap::IndexMap;
 use rustc_hash::FxBuildHasher;
 
-use super::fact::{Fact, FactId, Formula, Matter, Seat, Type, Value};
-use super::moment::{Moment, MomentId, Order};
+use super::fact::{ActId, Fact, FactId, Formula, Matter, Seat, Type, Value};
+use super::moment::{Instant, Moment, MomentId, Order};
 use super::procedure::Procedure;
 use crate::engine::syntax::CaseFile;
-
-/// The number of an act within the vocabulary.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct ActId(pub(super) u16);
-
-impl ActId {
-    /// Position in the order declared.
-    #[must_use]
-    pub fn index(self) -> usize {
-        self.0.into()
-    }
-}
 
 /// The number of a state within the vocabulary.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -368,6 +356,11 @@ impl Vocabulary {
         self.moments.get_index_of(name).and_then(|index| u8::try_from(index).ok()).map(MomentId)
     }
 
+    /// Where a moment stands on the timeline of an edition whose moments stand at these places.
+    pub(crate) fn instant(&self, instants: &[Instant], moment: MomentId) -> Option<Instant> {
+        instants.get(moment.index()).copied().or_else(|| self.moment(moment).map(Moment::place))
+    }
+
     /// Which moment always comes before which.
     #[must_use]
     pub fn necessarily(&self) -> &[Order] {
@@ -437,6 +430,7 @@ known_by_name! {
         envelope_missing = "envelope.missing": Type::Truth,
         envelope_opened = "envelope.opened": Type::Truth,
         order = "order": Type::Text,
+        players_both_moved = "players.both_moved": Type::Truth,
         position = "position" as POSITION: Type::Fen,
         position_over = "position.over": Type::OneOf(_),
         position_repetitions = "position.repetitions": Type::Number,
