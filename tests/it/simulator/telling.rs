@@ -405,11 +405,19 @@ impl Telling {
         let sealer = shown(self.players.sealer_used, &|hall| hall.sealer);
         let replier = shown(self.players.replier_used, &|hall| hall.replier);
         let mut both = [sealer, replier];
-        // The clocks are switched by the replier himself; that he has done so is not told.
-        let is_switch_told = self.tells(SWITCH) || self.hall.sealer_is_here();
-        if self.hall.is_done(SEAL_REPLY) && !is_switch_told {
+        // Where the acts are told and no stop, the clock has run on; that he stopped it untold cannot be excluded.
+        if self.by != By::Facts && self.may_have_stopped() {
+            both[1].runs = vec![if self.hall.replier.runs { "yes" } else { "no" }, "unknown"];
+        }
+        // The clocks are switched by the replier himself. Facts do not tell that he has; where acts are told and not this one, it
+        // may be a step still, or have gone with the sealing.
+        if self.hall.is_done(SEAL_REPLY) && !self.tells(SWITCH) && !self.hall.sealer_is_here() {
             both[0].runs = vec!["yes", "unknown"];
             both[1].runs = vec!["no", "unknown"];
+            if self.by != By::Facts {
+                both[0].runs.push("no");
+                both[1].runs.push("yes");
+            }
         }
         if self.by == By::ActsWithoutTimes {
             for shown in both.iter_mut().filter(|shown| !shown.runs.contains(&"unknown")) {
