@@ -89,6 +89,9 @@ fn brought(vocabulary: &Vocabulary, facts: &Facts) -> BTreeMap<FactId, Value> {
     let mut brought = BTreeMap::new();
     for done in facts.done() {
         let effects = procedure.effects(done.act, done.object.as_deref());
+        if vocabulary.is_late(effects, done.second) {
+            continue;
+        }
         brought.extend(effects.sets.iter().cloned());
         for moment in effects.makes.iter().filter_map(|made| procedure.moment(*made)?.moment) {
             let time = vocabulary.instant(&[], moment).and_then(|instant| instant.fact);

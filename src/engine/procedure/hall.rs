@@ -61,6 +61,9 @@ impl Case<'_> {
                 let undone = self.undone(&effects.ends.iter().copied().collect());
                 hall.holds.retain(|fluent| !undone.contains(fluent));
             }
+            if self.vocabulary.is_late(effects, done.second) {
+                continue;
+            }
             for fluent in effects.needs.iter().chain(&effects.makes).chain(&effects.also) {
                 hall.denied.remove(fluent);
                 hall.holds.insert(*fluent);
