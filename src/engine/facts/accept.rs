@@ -336,7 +336,7 @@ fn show(facts: &mut Facts, fact: FactId, takes: &[(FactId, bool)], rests: Option
 /// The preconditions of a completed sealing: until the player's clock is stopped and the envelope closed, nothing is sealed.
 fn ends_of_sealing(vocabulary: &Vocabulary) -> Vec<(FactId, bool)> {
     let known = vocabulary.by_name();
-    [known.sealing_clocks_stopped, known.sealing_envelope_closed, known.players_both_moved]
+    [known.sealing_clocks_stopped, known.sealing_envelope_closed]
         .into_iter()
         .flatten()
         .map(|step| (step, true))

@@ -441,7 +441,6 @@ known_by_name! {
         envelope_missing = "envelope.missing": Type::Truth,
         envelope_opened = "envelope.opened": Type::Truth,
         order = "order": Type::Text,
-        players_both_moved = "players.both_moved": Type::Truth,
         position = "position" as POSITION: Type::Fen,
         position_over = "position.over": Type::OneOf(_),
         position_repetitions = "position.repetitions": Type::Number,

@@ -7,47 +7,9 @@
 use std::collections::BTreeSet;
 
 use super::course::{Case, Course, Work};
-use super::hall::Place;
+use super::ledger::{Ledger, Place, Side};
 use crate::engine::decision::{Base, Clock, Finding, Interval, Runs, Term};
 use crate::engine::model::{ActId, Conclusion, FluentId, Role, Seat, Whose};
-
-/// What a clock has run since the adjournment.
-#[derive(Debug, Clone, PartialEq, Eq, Default)]
-pub(crate) struct Ledger {
-    sealer: Side,
-    replier: Side,
-    /// Calls whose start or stop is done.
-    done: BTreeSet<usize>,
-}
-
-#[derive(Debug, Clone, PartialEq, Eq, Default)]
-struct Side {
-    intervals: Vec<Interval>,
-    runs: Runs,
-}
-
-impl Ledger {
-    fn side(&self, player: Role) -> &Side {
-        match player {
-            Role::Sealer => &self.sealer,
-            Role::Replier => &self.replier,
-        }
-    }
-
-    /// Whether a player's clock runs.
-    pub(crate) fn runs(&self, player: Role) -> &Runs {
-        &self.side(player).runs
-    }
-
-    /// What a player's clock has run.
-    pub(crate) fn intervals(&self, player: Role) -> &[Interval] {
-        &self.side(player).intervals
-    }
-
-    pub(super) fn is_done(&self, call: usize) -> bool {
-        self.done.contains(&call)
-    }
-}
 
 /// Whether a start or stop has happened.
 #[derive(Clone, Copy, PartialEq, Eq)]

@@ -2,8 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::clocks::Ledger;
-use super::hall::Place;
+use super::ledger::{Ledger, Place};
 use crate::engine::decision::{Finding, Hall, Runs, Step, Violation};
 use crate::engine::facts::Facts;
 use crate::engine::model::{

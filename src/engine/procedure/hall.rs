@@ -3,6 +3,7 @@
 use std::collections::BTreeSet;
 
 use super::course::{Call, Case};
+use super::ledger::Place;
 use crate::engine::decision::Hall;
 use crate::engine::facts::{Facts, Known};
 use crate::engine::model::{CourseMoment, Effects, FactId, FluentId, Formula, MomentId, Type};
@@ -226,15 +227,6 @@ impl Case<'_> {
     pub(super) fn is_true(&self, formula: &Formula) -> bool {
         self.facts.truth_of(formula, &|_| Truth::Unknown) == Truth::True
     }
-}
-
-/// Where something stands in the course.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-pub(super) enum Place {
-    /// At no moment of the course.
-    Nowhere,
-    /// At this moment.
-    At(FluentId),
 }
 
 fn is_mentioned(facts: &Facts, fact: FactId) -> bool {
