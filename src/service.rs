@@ -147,7 +147,11 @@ impl<'a> Service<'a> {
         request: Request,
     ) -> Ruling<'a> {
         let Self { library, words } = *self;
-        let decision = if request.outlook { Cow::Owned(library.with_outlook(edition, case, decision.into_owned())) } else { decision };
+        let decision = if request.outlook {
+            Cow::Owned(library.with_outlook(edition, case, decision.into_owned()))
+        } else {
+            decision
+        };
         let changes = (request.what_would_change || request.why_not.is_some()).then(|| {
             let cancel = Cancel::standing();
             let mut changes = what_would_change(library, edition, case, &decision, Reach::USUAL, &cancel);

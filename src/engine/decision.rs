@@ -9,7 +9,8 @@ use serde::{Deserialize, Serialize};
 use crate::engine::chess::Colour;
 use crate::engine::facts::{Facts, Sealed};
 use crate::engine::model::{
-    ActId, Closing, Difference, Effects, FactId, FluentId, Matter, MomentId, Outcome, Role, RuleIndex, Seat, Value,
+    ActId, Closing, Difference, Effects, FactId, FluentId, Matter, MomentId, Outcome, Role, RuleIndex, Seat,
+    Value,
 };
 
 /// A ruling on one case under one edition.
@@ -590,4 +591,3 @@ pub enum Violation {
     /// The times that clocks have run overlap, or end after the latest known second.
     Overlap,
 }
-

@@ -263,9 +263,10 @@ pub(super) fn names_concluded(clause: &str) -> Vec<Named> {
         [_, "must" | "may" | "should", _, ..] => {
             let act = tokens.get(2).map(|act| named(act, Sort::Act));
             let timing = words.iter().position(|word| TIMING.contains(word)).unwrap_or(words.len());
-            let moments = tokens.iter().skip(timing).filter(|token| {
-                !TIMING.contains(&token.text) && !["and", "or"].contains(&token.text)
-            });
+            let moments = tokens
+                .iter()
+                .skip(timing)
+                .filter(|token| !TIMING.contains(&token.text) && !["and", "or"].contains(&token.text));
             act.into_iter().chain(moments.map(|moment| named(moment, Sort::Moment))).collect()
         }
         _ => Vec::new(),

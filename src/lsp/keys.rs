@@ -102,8 +102,21 @@ pub(super) fn keys_of(place: &str) -> &'static [&'static str] {
         "assumption" => &["fact", "is", "when"],
         "vocabulary" => VOCABULARY,
         "act" => &[
-            "matter", "of", "needs", "after", "makes", "also", "ends", "starts", "stops", "with", "tells", "sets", "gives",
-            "establishes", "shares",
+            "matter",
+            "of",
+            "needs",
+            "after",
+            "makes",
+            "also",
+            "ends",
+            "starts",
+            "stops",
+            "with",
+            "tells",
+            "sets",
+            "gives",
+            "establishes",
+            "shares",
         ],
         "course" => &["needs", "usually", "in_play", "clocks_run", "running"],
         "shown" => &["when", "unless", "told", "assumed", "holds", "not"],
@@ -196,12 +209,12 @@ fn in_vocabulary(path: &[&str], before: &str) -> Expected {
         ["shown"] => Expected::Key("shown"),
         ["events", _] => Expected::Key("event"),
         ["acts", _, "after"] | ["after_end"] | ["closing", _] => Expected::Act { negatable: false },
-        ["acts", _, "tells"] | ["shown", "told"] | ["events", _, "past"] => Expected::FactName { truth: false },
+        ["acts", _, "tells"] | ["shown", "told"] | ["events", _, "past"] => {
+            Expected::FactName { truth: false }
+        }
         ["moments", _] => Expected::Key("moment"),
         ["resumptions", _] => Expected::Key("step"),
-        ["matters"] | ["facts", _, "matters"] | ["acts", _, "matter"] | ["states", _] => {
-            Expected::Matter
-        }
+        ["matters"] | ["facts", _, "matters"] | ["acts", _, "matter"] | ["states", _] => Expected::Matter,
         _ => Expected::Nothing,
     }
 }

@@ -325,7 +325,8 @@ fn can_be_told(vocabulary: &Vocabulary, case: &CaseFile) -> bool {
     let too_much = case.facts.len() > MOST_FACTS;
     // A choice among readings is no fact of a game, and an order of moments is no sentence.
     let is_reading = |fact: FactId| vocabulary.fact(fact).is_reading();
-    let is_no_fact = |name: &str| [ORDER, DONE].contains(&name) || vocabulary.fact_named(name).is_some_and(is_reading);
+    let is_no_fact =
+        |name: &str| [ORDER, DONE].contains(&name) || vocabulary.fact_named(name).is_some_and(is_reading);
     let names_more = |given: &FactGiven| {
         let name = given.fact.value.as_str();
         // Exact times of moments do not fit times that are varied.

@@ -60,19 +60,25 @@ const CASES: [(&str, &str, Called); 20] = [
         steps(&["set-up-position", "set-clocks", "start-clock replier"]),
     ),
     // The envelope is lost and the position cannot be told: the game is annulled, and another is played (E.12.b).
-    (
-        "fide-2014",
-        r#"{"envelope.missing": "yes", "position.known": "no"}"#,
-        steps(&["replay-game"]),
-    ),
+    ("fide-2014", r#"{"envelope.missing": "yes", "position.known": "no"}"#, steps(&["replay-game"])),
     // At the end of the session, and once the player has been asked, has closed the envelope and stopped his clock.
     (
         "fide-2014",
         r#"{"session.over": "yes"}"#,
         steps(&[
-            "ask-to-seal sealer", "write-sealed-move", "enclose-scoresheets", "seal-envelope", "stop-clock sealer",
-            "bear names", "bear position", "bear times", "bear sealer-name", "bear move-number",
-            "bear resumption-data", "check-envelope", "keep-envelope",
+            "ask-to-seal sealer",
+            "write-sealed-move",
+            "enclose-scoresheets",
+            "seal-envelope",
+            "stop-clock sealer",
+            "bear names",
+            "bear position",
+            "bear times",
+            "bear sealer-name",
+            "bear move-number",
+            "bear resumption-data",
+            "check-envelope",
+            "keep-envelope",
         ]),
     ),
     (
@@ -182,9 +188,14 @@ fn what_is_ahead_is_to_be_done_and_nothing_else() {
         let now = list("now");
         let by_law: Vec<_> = now.iter().filter(|step| !step["rule"].is_null()).map(act).collect();
         assert_eq!(by_law, called.now, "{edition} {facts}");
-        let checks: Vec<_> = list("check").iter().map(|check| check["clock"].as_str().unwrap().to_owned()).collect();
+        let checks: Vec<_> =
+            list("check").iter().map(|check| check["clock"].as_str().unwrap().to_owned()).collect();
         assert_eq!(checks, called.check, "{edition} {facts}: clocks to be checked");
-        assert_eq!(list("rights").iter().map(act).collect::<Vec<_>>(), called.rights, "{edition} {facts}: rights");
+        assert_eq!(
+            list("rights").iter().map(act).collect::<Vec<_>>(),
+            called.rights,
+            "{edition} {facts}: rights"
+        );
         // What every arbiter does with a ruling comes last.
         assert!(now.is_sorted_by_key(|step| step["rule"].is_null()), "{edition} {facts}");
         assert_eq!(now.iter().any(|step| step["rule"].is_null()), decision["status"] == "decided", "{facts}");
@@ -200,7 +211,8 @@ fn a_step_is_a_duty_or_a_right_and_a_finished_game_is_closed() {
     assert!(!over.contains("Abrir") && over.contains("1.  ") && over.contains("los relojes"), "{over}");
     // The opponent may accept the offer or decline it; who made it notes it.
     let offer = text("fide-2014", r#"{"offer.moment": "after_move", "offer.by": "sealer"}"#);
-    let marks: Vec<_> = offer.lines().filter_map(|line| line.get(..4)).filter(|mark| mark.ends_with(") ")).collect();
+    let marks: Vec<_> =
+        offer.lines().filter_map(|line| line.get(..4)).filter(|mark| mark.ends_with(") ")).collect();
     assert_eq!(marks, ["( ) ", "( ) "], "{offer}");
 }
 
@@ -226,9 +238,10 @@ fn an_act_that_no_edition_knows_is_not_done() {
     copy_of_rules(&rules);
     let path = rules.join("vocabulary.yaml");
     let text = std::fs::read_to_string(&path).expect("a vocabulary");
-    for (from, to) in
-        [("after: [ask-to-seal]", "after: [ask-to-steal]"), ("keep-scoresheets, replay", "keep-sheets, replay")]
-    {
+    for (from, to) in [
+        ("after: [ask-to-seal]", "after: [ask-to-steal]"),
+        ("keep-scoresheets, replay", "keep-sheets, replay"),
+    ] {
         std::fs::write(&path, text.replacen(from, to, 1)).expect("it is written");
         let rules = rules.to_str().expect("a path");
         let output = plica_ends(1, &["check", "--rules", rules, "--lang", "it"]);

@@ -248,7 +248,8 @@ impl Interview<'_> {
     }
 
     fn ruling<'s>(&'s self, standing: &'s Standing, decision: &'s Decision) -> Option<Ruling<'s>> {
-        let request = Request { outlook: true, explain: self.explain, case_names: true, ..Request::default() };
+        let request =
+            Request { outlook: true, explain: self.explain, case_names: true, ..Request::default() };
         let (edition, case) = (standing.edition?, &self.answers.case);
         Some(self.loaded.service().ruling(edition, case, Cow::Borrowed(decision), request))
     }

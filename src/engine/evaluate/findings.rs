@@ -66,11 +66,7 @@ pub(super) fn following(
 }
 
 /// The findings: what follows, with reasons.
-pub(super) fn findings(
-    edition: &Edition,
-    explainer: &Explainer,
-    following: Vec<Follows>,
-) -> Vec<Finding> {
+pub(super) fn findings(edition: &Edition, explainer: &Explainer, following: Vec<Follows>) -> Vec<Finding> {
     let holding = holding(edition, explainer);
     let because = |rule| unfolded(edition, explainer, rule, explainer.because(rule.own_condition()));
     let findings = following.into_iter().filter_map(|follows| {

@@ -2,8 +2,8 @@
 
 use super::assume::{assume, contradiction, impossible};
 use super::colours;
-use super::done;
 use super::computed::{self, Board, Sealed, game, history, position};
+use super::done;
 use super::known::{Facts, Known, OpenDefault};
 use super::later::Later;
 use super::order;

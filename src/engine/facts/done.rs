@@ -8,9 +8,7 @@ use super::known::{DoneAct, Facts, Known};
 use super::order::by_role;
 use crate::engine::chess::Colour;
 use crate::engine::diagnostic::{Arg, Code, Diagnostic};
-use crate::engine::model::{
-    FactId, Type, UNKNOWABLE, UNKNOWN, Value, Vocabulary, duration, written,
-};
+use crate::engine::model::{FactId, Type, UNKNOWABLE, UNKNOWN, Value, Vocabulary, duration, written};
 use crate::engine::source::{Span, Src};
 
 /// The key of a case file that tells what has been done.
@@ -43,14 +41,16 @@ fn one(
     let (named, second) = match entry.split_once(AT) {
         Some((named, time)) => {
             let second = duration(time.trim()).ok_or_else(|| {
-                let fault = Diagnostic::at(Code::BadValue, span).with("fact", DONE).with("value", time.trim());
+                let fault =
+                    Diagnostic::at(Code::BadValue, span).with("fact", DONE).with("value", time.trim());
                 fault.with("expected", Type::Duration.as_str()).with("known", "")
             })?;
             (named.trim(), Some(second))
         }
         None => (entry, None),
     };
-    let (act, object) = named.split_once(' ').map_or((named, None), |(act, object)| (act, Some(object.trim())));
+    let (act, object) =
+        named.split_once(' ').map_or((named, None), |(act, object)| (act, Some(object.trim())));
     let known = vocabulary.acts().map(|act| act.name.as_str());
     let id = vocabulary.act_named(act).ok_or_else(|| {
         let fault = Diagnostic::at(Code::UnknownAct, span).with("name", act).with("known", "");
@@ -69,7 +69,8 @@ fn one(
         return Ok(DoneAct { act: id, object, second });
     }
     let name = object.unwrap_or_else(|| act.to_owned());
-    let fault = Diagnostic::at(Code::UnknownObject, span).with("name", &name).with("known", objects.join(", "));
+    let fault =
+        Diagnostic::at(Code::UnknownObject, span).with("name", &name).with("known", objects.join(", "));
     Err(fault.suggesting(&name, objects.iter().map(String::as_str)))
 }
 
@@ -108,9 +109,9 @@ pub(super) fn contradictions(
     facts: &Facts,
     places: &impl Fn(FactId) -> Span,
 ) -> Vec<Diagnostic> {
-    let otherwise = brought(vocabulary, facts).into_iter().filter(|(fact, value)| {
-        matches!(facts.known(*fact), Known::Told(told) if told != value)
-    });
+    let otherwise = brought(vocabulary, facts)
+        .into_iter()
+        .filter(|(fact, value)| matches!(facts.known(*fact), Known::Told(told) if told != value));
     let faults = otherwise.map(|(fact, _)| {
         let told = [Some(fact), vocabulary.fact_named(DONE)].into_iter().flatten().filter_map(|id| {
             let declared = vocabulary.fact(id);

@@ -14,14 +14,14 @@ use super::moment::{Moment, Order};
 use super::procedure::{Closing, CourseMoment, Effects, Event, Evidence, FluentId, Procedure, Whose};
 use super::values::value_from;
 use super::vocabulary::{
-    Act, Decides, KnownByName, Named, Resumption, Stage, State, StateId, Step, Telling, Topic,
-    Vocabulary, is_of_family,
+    Act, Decides, KnownByName, Named, Resumption, Stage, State, StateId, Step, Telling, Topic, Vocabulary,
+    is_of_family,
 };
 use crate::engine::diagnostic::{Code, Diagnostic};
 use crate::engine::source::Src;
 use crate::engine::syntax::{
-    self, CourseEntry, EffectsWritten, FactEntry, MOMENT_FACT, MomentEntry, Name, ReferenceKind, ResumptionEntry, StepEntry, Sum, TopicEntry,
-    TypeWritten, VocabularyFile, When,
+    self, CourseEntry, EffectsWritten, FactEntry, MOMENT_FACT, MomentEntry, Name, ReferenceKind,
+    ResumptionEntry, StepEntry, Sum, TopicEntry, TypeWritten, VocabularyFile, When,
 };
 
 /// Declares everything a vocabulary file names.
@@ -332,7 +332,8 @@ fn procedure(vocabulary: &Vocabulary, file: &VocabularyFile, faults: &mut Vec<Di
             Some((fact, value.value.clone()))
         });
         let tells = tells.collect();
-        let past = entry.past.iter().flat_map(|name| facts_named(vocabulary, std::slice::from_ref(name), faults));
+        let past =
+            entry.past.iter().flat_map(|name| facts_named(vocabulary, std::slice::from_ref(name), faults));
         let past = past.collect::<Vec<_>>().first().copied();
         tables.events.push(Event { moment, when, tells, past });
     }
@@ -390,7 +391,8 @@ impl Table<'_> {
 
     fn effects(&self, written: &EffectsWritten, faults: &mut Vec<Diagnostic>) -> Effects {
         let makes = self.fluents(&written.makes, faults);
-        let own: Vec<_> = written.makes.iter().filter(|name| name.value.ends_with(OF_OBJECT)).cloned().collect();
+        let own: Vec<_> =
+            written.makes.iter().filter(|name| name.value.ends_with(OF_OBJECT)).cloned().collect();
         let gives = written.gives.as_ref().and_then(|sum| match sum {
             Sum::Duration(seconds) => Some(seconds.value),
             Sum::Number(_) | Sum::Fact(_) | Sum::Binary { .. } => {

@@ -25,7 +25,8 @@ pub(crate) use assemble::check;
 pub use declare::WordDifference;
 pub(crate) use declare::{alike, assumed_otherwise};
 pub use fact::{
-    ActId, Assumption, Difference, Expression, Fact, FactId, Formula, Matter, Role, RuleIndex, Seat, Type, Value,
+    ActId, Assumption, Difference, Expression, Fact, FactId, Formula, Matter, Role, RuleIndex, Seat, Type,
+    Value,
 };
 pub use moment::{Effect, Instant, Moment, MomentId, Order};
 pub(crate) use moment::{before, ordered_by, together};

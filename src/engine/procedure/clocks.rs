@@ -87,13 +87,24 @@ impl Work<'_> {
     /// The clock that runs at a moment that has come, until the first moment after it at which none runs by itself.
     fn of_the_session(&self) -> Option<Event> {
         let course = || self.case.procedure.course();
-        let mut running = course().filter(|(fluent, moment)| self.hall.has(*fluent) && moment.running.is_some());
+        let mut running =
+            course().filter(|(fluent, moment)| self.hall.has(*fluent) && moment.running.is_some());
         let (last, moment) = running.next_back()?;
         let mut after = course().filter(|(fluent, moment)| *fluent > last && moment.running.is_none());
         let player = moment.running.filter(|_| after.next().is_some_and(|(next, _)| !self.hall.has(next)))?;
         let place = (Place::Nowhere, true);
         let (upon, second, findings) = (Some(last), None, Vec::new());
-        Some(Event { player, call: None, starts: true, upon, second, place, status: Status::Done, findings, by_device: false })
+        Some(Event {
+            player,
+            call: None,
+            starts: true,
+            upon,
+            second,
+            place,
+            status: Status::Done,
+            findings,
+            by_device: false,
+        })
     }
 
     /// Starts and stops told to be done that no rule calls for.
@@ -188,7 +199,13 @@ fn folded<'e>(events: impl Iterator<Item = &'e Event>, done: &mut BTreeSet<usize
                 }
                 Some(running) => {
                     let (until, until_second) = (running.perhaps_until, running.perhaps_second);
-                    side.intervals.push(Interval { until, until_second, resumed: true, open: false, ..running });
+                    side.intervals.push(Interval {
+                        until,
+                        until_second,
+                        resumed: true,
+                        open: false,
+                        ..running
+                    });
                 }
                 None => {}
             }
@@ -260,7 +277,11 @@ impl Course {
             if interval.since.is_some() && interval.findings.is_empty() {
                 continue;
             }
-            let end = if interval.open { interval.perhaps_second.or(if interval.perhaps_until.is_none() { hall.now } else { None }) } else { interval.until_second };
+            let end = if interval.open {
+                interval.perhaps_second.or(if interval.perhaps_until.is_none() { hall.now } else { None })
+            } else {
+                interval.until_second
+            };
             let Some((since, end)) = interval.since_second.zip(end) else {
                 terms.push(Term::Unknown(interval.clone()));
                 total = None;
@@ -315,7 +336,9 @@ impl Course {
 
     /// Whether the times are established anew.
     fn establishes(&self, case: &Case) -> bool {
-        case.findings.iter().any(|finding| case.effects_of(finding).is_some_and(|effects| effects.establishes))
+        case.findings
+            .iter()
+            .any(|finding| case.effects_of(finding).is_some_and(|effects| effects.establishes))
     }
 
     /// The findings by which the arbiter shares time that was lost, among what is to be done.
@@ -332,7 +355,8 @@ impl Case<'_> {
     fn party_of(&self, act: ActId) -> Option<Role> {
         let conclusions = self.edition.rules.iter().flat_map(|rule| &rule.then);
         let duties = conclusions.filter_map(|conclusion| conclusion.value.duty());
-        let mut parties = duties.filter(|duty| duty.act == act).map(|duty| Role::from_word(duty.party.as_str()));
+        let mut parties =
+            duties.filter(|duty| duty.act == act).map(|duty| Role::from_word(duty.party.as_str()));
         let first = parties.next().flatten()?;
         parties.all(|other| other == Some(first)).then_some(first)
     }
@@ -347,10 +371,7 @@ impl Case<'_> {
         Some((duty, self.procedure.effects(duty.act, duty.object.as_deref())))
     }
 
-    fn effects_of(
-        &self,
-        finding: &Finding,
-    ) -> Option<&crate::engine::model::Effects> {
+    fn effects_of(&self, finding: &Finding) -> Option<&crate::engine::model::Effects> {
         let duty = self.edition.rule(finding.rule)?.then.get(finding.conclusion)?.value.duty()?;
         Some(self.procedure.effects(duty.act, duty.object.as_deref()))
     }

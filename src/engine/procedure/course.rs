@@ -6,7 +6,8 @@ use super::ledger::{Ledger, Place};
 use crate::engine::decision::{Finding, Hall, Runs, Step, Violation};
 use crate::engine::facts::Facts;
 use crate::engine::model::{
-    ActId, Closing, Duty, Edition, Effect, Effects, FactId, FluentId, Party, Procedure, Role, Rule, Vocabulary, Whose,
+    ActId, Closing, Duty, Edition, Effect, Effects, FactId, FluentId, Party, Procedure, Role, Rule,
+    Vocabulary, Whose,
 };
 use crate::engine::syntax::Modality;
 
@@ -169,7 +170,9 @@ impl Case<'_> {
                 self.takes_effect(rule)
             } else {
                 let open = timing.upon.iter().find(|moment| !hall.has(**moment)).copied();
-                open.or_else(|| timing.upon.iter().copied().max_by_key(|moment| (self.second(hall, *moment), *moment)))
+                open.or_else(|| {
+                    timing.upon.iter().copied().max_by_key(|moment| (self.second(hall, *moment), *moment))
+                })
             };
             let is_same = |call: &&mut Call| {
                 call.act == duty.act && call.object == duty.object && call.party == duty.party
@@ -180,9 +183,9 @@ impl Case<'_> {
                     call.modality = Modality::Must;
                 }
             }
-            let alike = calls.iter().find(|call| {
-                call.act == duty.act && call.object == duty.object && call.party == duty.party
-            });
+            let alike = calls
+                .iter()
+                .find(|call| call.act == duty.act && call.object == duty.object && call.party == duty.party);
             let (before, modality) = match alike {
                 Some(call) => (call.before.clone(), call.modality),
                 None => (timing.before, duty.modality),
@@ -297,7 +300,8 @@ impl Work<'_> {
                     call.act == done.act && call.object == done.object && has_come
                 })
             };
-            let found = places.iter().copied().filter(|place| !self.matched.contains_key(place)).find(answers);
+            let found =
+                places.iter().copied().filter(|place| !self.matched.contains_key(place)).find(answers);
             match found {
                 Some(place) => {
                     self.matched.insert(place, done.second);
@@ -355,7 +359,8 @@ impl Work<'_> {
             if self.hall.has(moment) || !self.is_moment(moment) {
                 return (self.case.second(&self.hall, moment), self.place(first));
             }
-            let next = self.bringer(moment).filter(|_| seen.insert(moment)).and_then(|place| self.call(place));
+            let next =
+                self.bringer(moment).filter(|_| seen.insert(moment)).and_then(|place| self.call(place));
             match next.map(|call| call.upon) {
                 None => return (None, self.place(first)),
                 Some(None) => return (self.hall.now, self.place(first)),
@@ -474,8 +479,13 @@ impl Work<'_> {
             steps = self.with_what_brings(steps);
         }
         // An act that ends what holds makes what made it due again.
-        let ended: BTreeSet<_> = steps.iter().filter_map(|place| self.call(*place)).collect::<Vec<_>>().iter()
-            .flat_map(|call| self.effects(call).ends.iter().copied()).collect();
+        let ended: BTreeSet<_> = steps
+            .iter()
+            .filter_map(|place| self.call(*place))
+            .collect::<Vec<_>>()
+            .iter()
+            .flat_map(|call| self.effects(call).ends.iter().copied())
+            .collect();
         if !ended.is_empty() {
             let undone = self.undone(&ended);
             for place in self.due.iter().copied().filter(|place| !steps.contains(place)).collect::<Vec<_>>() {
@@ -522,7 +532,9 @@ impl Work<'_> {
             let is_brought = loop {
                 let open = next.filter(|upon| self.is_moment(*upon) && !self.hall.has(*upon));
                 let Some(upon) = open else { break true };
-                let Some(bringer) = self.bringer(upon).filter(|bringer| !chain.contains(bringer)) else { break false };
+                let Some(bringer) = self.bringer(upon).filter(|bringer| !chain.contains(bringer)) else {
+                    break false;
+                };
                 chain.push(bringer);
                 next = self.call(bringer).and_then(|call| call.upon);
             };
@@ -545,8 +557,7 @@ impl Work<'_> {
         let mut rights: Vec<usize> = Vec::new();
         for (place, call) in self.calls.iter().enumerate() {
             let effects = self.effects(call);
-            let has_come =
-                call.upon.is_none_or(|upon| self.come.contains(&upon) || !self.is_moment(upon));
+            let has_come = call.upon.is_none_or(|upon| self.come.contains(&upon) || !self.is_moment(upon));
             let is_over = call.before.iter().any(|moment| self.hall.has(*moment));
             if call.is_right()
                 && cut != Cut::Now
@@ -559,9 +570,7 @@ impl Work<'_> {
                 rights.push(place);
             }
         }
-        rights.sort_by_key(|place| {
-            self.call(*place).map(|call| (self.position(call.upon).1, call.act))
-        });
+        rights.sort_by_key(|place| self.call(*place).map(|call| (self.position(call.upon).1, call.act)));
         rights
     }
 
@@ -572,7 +581,9 @@ impl Work<'_> {
             effects.starts.is_some() && effects.with.is_some_and(|with| self.hall.has(with))
         };
         let places = 0..self.calls.len();
-        places.filter(|place| !self.matched.contains_key(place) && self.call(*place).is_some_and(used)).collect()
+        places
+            .filter(|place| !self.matched.contains_key(place) && self.call(*place).is_some_and(used))
+            .collect()
     }
 
     /// What every arbiter does with the ruling; a clock is stopped only where one may run.

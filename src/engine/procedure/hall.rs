@@ -89,7 +89,8 @@ impl Case<'_> {
         loop {
             let known = hall.holds.len();
             for fluent in hall.holds.iter().copied().collect::<Vec<_>>() {
-                let needs = self.procedure.moment(fluent).map(|moment| moment.needs.clone()).unwrap_or_default();
+                let needs =
+                    self.procedure.moment(fluent).map(|moment| moment.needs.clone()).unwrap_or_default();
                 for needed in needs.into_iter().chain(self.behind(fluent, calls)) {
                     hall.add(needed);
                 }
@@ -109,7 +110,8 @@ impl Case<'_> {
 
     /// What all acts need and make that make this fluent: those of the ruling, otherwise those of the edition.
     fn behind(&self, fluent: FluentId, calls: &[Call]) -> Vec<FluentId> {
-        let here = calls.iter().map(|call| self.effects(call)).filter(|effects| effects.makes.contains(&fluent));
+        let here =
+            calls.iter().map(|call| self.effects(call)).filter(|effects| effects.makes.contains(&fluent));
         let mut makers: Vec<&Effects> = here.collect();
         if makers.is_empty() {
             let of_edition = self.procedure.acts().filter(|(act, effects)| {
@@ -143,7 +145,8 @@ impl Case<'_> {
     }
 
     fn happened(&self, moment: FluentId) -> bool {
-        let happened = self.timeline(moment).and_then(|moment| self.vocabulary.moment(moment)?.happened.as_ref());
+        let happened =
+            self.timeline(moment).and_then(|moment| self.vocabulary.moment(moment)?.happened.as_ref());
         happened.is_none_or(|happened| self.is_true(happened))
     }
 
@@ -217,7 +220,8 @@ impl Case<'_> {
         if second.zip(hall.now).is_some_and(|(second, now)| second < now) {
             return true;
         }
-        let mut later = self.procedure.course().filter(|(fluent, _)| hall.has(*fluent) && place < Place::At(*fluent));
+        let mut later =
+            self.procedure.course().filter(|(fluent, _)| hall.has(*fluent) && place < Place::At(*fluent));
         later.any(|(fluent, moment)| match moment.in_play {
             Some(since) => hall.has(since),
             None => self.second(hall, fluent).is_none(),

@@ -14,7 +14,9 @@ impl Course {
         let mut seen = Vec::new();
         for (place, step) in self.now.iter().enumerate() {
             let Some((duty, effects)) = case.meant(step) else { continue };
-            if let Some(upon) = step.upon.filter(|upon| !made.contains(upon) && case.procedure.moment(*upon).is_some()) {
+            if let Some(upon) =
+                step.upon.filter(|upon| !made.contains(upon) && case.procedure.moment(*upon).is_some())
+            {
                 found.push(Violation::Untimely(place, upon));
             }
             let unmet = effects.needs.iter().filter(|needed| !made.contains(needed));
@@ -49,7 +51,8 @@ impl Course {
         }
         let intervals = Role::BOTH.iter().flat_map(|player| self.ledger.intervals(*player));
         let until = |interval: &Interval| if interval.open { self.hall.now() } else { interval.until_second };
-        let mut known: Vec<_> = intervals.filter_map(|interval| interval.since_second.zip(until(interval))).collect();
+        let mut known: Vec<_> =
+            intervals.filter_map(|interval| interval.since_second.zip(until(interval))).collect();
         known.sort_unstable();
         let overlap = known.iter().zip(known.iter().skip(1)).any(|((_, end), (next, _))| next < end);
         let is_late = self.hall.now().is_some_and(|now| known.iter().any(|(_, end)| *end > now));
@@ -72,9 +75,11 @@ impl Course {
     }
 
     fn may_follow_the_end(&self, case: &Case, step: &Step) -> bool {
-        let mut rules = step.findings.iter().filter_map(|place| case.edition.rule(case.findings.get(*place)?.rule));
+        let mut rules =
+            step.findings.iter().filter_map(|place| case.edition.rule(case.findings.get(*place)?.rule));
         let tells = case.meant(step).is_some_and(|(duty, effects)| {
-            case.vocabulary.outlasts_the_game(duty.act) || effects.tells.iter().any(|fact| case.missing.contains(fact))
+            case.vocabulary.outlasts_the_game(duty.act)
+                || effects.tells.iter().any(|fact| case.missing.contains(fact))
         });
         // An act that brings the moment of one that tells is needed for that.
         let brings = case.meant(step).is_some_and(|(_, effects)| {

@@ -7,9 +7,7 @@ use super::course::{Case, Course, acts_of, course, course as procedure_of};
 use crate::engine::decision::{
     Answered, Boundary, Decision, Given, Later, Missing, Outlook, Runs, Score, Status, Step, closing,
 };
-use crate::engine::model::{
-    Edition, FactId, Role, Seat, Value, Vocabulary, duration_written, written,
-};
+use crate::engine::model::{Edition, FactId, Role, Seat, Value, Vocabulary, duration_written, written};
 use crate::engine::source::{Span, Src};
 use crate::engine::syntax::{CaseFile, FactGiven};
 
@@ -73,13 +71,12 @@ impl Scene<'_> {
         let findings = ordinary.as_ref().map_or(&decision.findings, |(_, ordinary)| &ordinary.findings);
         let next = (of_ordinary.as_ref().unwrap_or(&course), findings.as_slice());
         // The clock of a game that may be over runs as it does if it is not.
-        let alive = ordinary.as_ref().filter(|(_, ordinary)| !ordinary.is_over_anyhow()).map(|(_, usually)| usually);
+        let alive =
+            ordinary.as_ref().filter(|(_, ordinary)| !ordinary.is_over_anyhow()).map(|(_, usually)| usually);
         let usually = alive.cloned();
         // What is known of the hall stays what it is: the usual course only says which duties there are.
-        let case_then = usually.as_ref().map(|usually| Case {
-            facts: &decision.facts,
-            ..self.case(usually, &[])
-        });
+        let case_then =
+            usually.as_ref().map(|usually| Case { facts: &decision.facts, ..self.case(usually, &[]) });
         let clock_case = case_then.as_ref().unwrap_or(&case);
         let course_then = case_then.map(procedure_of);
         let clock_course = course_then.as_ref().unwrap_or(&course);
@@ -100,7 +97,8 @@ impl Scene<'_> {
         if at_hour.is_none_or(|(fluent, _)| !course.hall.has(fluent)) {
             return Vec::new();
         }
-        let awaited = procedure.events.iter().filter(|event| event.when.iter().any(|when| case.is_true(when)));
+        let awaited =
+            procedure.events.iter().filter(|event| event.when.iter().any(|when| case.is_true(when)));
         let mut found = Vec::new();
         for event in awaited {
             let mut next = told.clone();
@@ -113,7 +111,9 @@ impl Scene<'_> {
                 second = Some(limit);
                 self.tell(&mut next, decision, past, &duration_written(limit + 60));
                 // Who waits for nobody is late by as much.
-                for other in procedure.events.iter().filter(|other| other.when.iter().any(|when| case.is_true(when))) {
+                for other in
+                    procedure.events.iter().filter(|other| other.when.iter().any(|when| case.is_true(when)))
+                {
                     if let Some(also) = other.past.filter(|also| *also != past) {
                         self.tell(&mut next, decision, also, &duration_written(limit + 60));
                     }
@@ -122,8 +122,14 @@ impl Scene<'_> {
                 for (fact, value) in &event.tells {
                     self.tell(&mut next, decision, *fact, value);
                 }
-                if let Some(late) = case.time_fact(event.moment).filter(|late| !self.is_told(told, decision, *late)) {
-                    let value = course.hall.now().filter(|now| *now > 0).map_or_else(|| "unknown".to_owned(), duration_written);
+                if let Some(late) =
+                    case.time_fact(event.moment).filter(|late| !self.is_told(told, decision, *late))
+                {
+                    let value = course
+                        .hall
+                        .now()
+                        .filter(|now| *now > 0)
+                        .map_or_else(|| "unknown".to_owned(), duration_written);
                     self.tell(&mut next, decision, late, &value);
                 }
             }
@@ -131,7 +137,11 @@ impl Scene<'_> {
             let then = self.course(&ruled);
             let known: Vec<_> = self.keys(decision, &course.now);
             let new = |of: &Decision, steps: &[Step], known: &[StepKey]| -> Vec<Step> {
-                steps.iter().filter(|step| self.key(of, step).is_none_or(|key| !known.contains(&key))).cloned().collect()
+                steps
+                    .iter()
+                    .filter(|step| self.key(of, step).is_none_or(|key| !known.contains(&key)))
+                    .cloned()
+                    .collect()
             };
             let now = new(&ruled, &then.now, &known);
             let behind = self.ordinary(&next, &ruled).map(|(_, ordinary)| {
@@ -153,7 +163,8 @@ impl Scene<'_> {
             return found;
         }
         for Missing { fact, answers } in &decision.missing {
-            let tells = |step: &Step| case.meant(step).is_some_and(|(_, effects)| effects.tells.contains(fact));
+            let tells =
+                |step: &Step| case.meant(step).is_some_and(|(_, effects)| effects.tells.contains(fact));
             let Some(learnt_by) = course.now.iter().position(tells) else { continue };
             let known = self.keys(decision, &course.now);
             let answers = answers.iter().filter_map(|answer| {
@@ -181,7 +192,8 @@ impl Scene<'_> {
             let kind = &self.vocabulary.fact(missing.fact).kind;
             let usual = self.vocabulary.normally(missing.fact).map(|value| written(kind, value));
             let going_on = || {
-                let answers = missing.answers.iter().filter(|answer| answer.possible.contains(&Score::GoesOn));
+                let answers =
+                    missing.answers.iter().filter(|answer| answer.possible.contains(&Score::GoesOn));
                 let values = answers.filter_map(|answer| match &answer.given {
                     Given::Value(value) => Some(written(kind, value)),
                     Given::Range(from, to) => Some(written(kind, &Value::Amount(within(*from, *to)?))),
@@ -207,7 +219,10 @@ impl Scene<'_> {
     /// The names under which a case may tell a fact: by role, and by the colour that has the role.
     fn names(&self, decision: &Decision, fact: FactId) -> Vec<String> {
         let declared = self.vocabulary.fact(fact);
-        let colour = declared.seat.map(|seat| decision.coloured(seat)).filter(|seat| matches!(seat, Seat::White | Seat::Black));
+        let colour = declared
+            .seat
+            .map(|seat| decision.coloured(seat))
+            .filter(|seat| matches!(seat, Seat::White | Seat::Black));
         let coloured = colour.and_then(|seat| self.vocabulary.of_seat(fact, seat));
         let names = std::iter::once(fact).chain(coloured).map(|id| self.vocabulary.fact(id).name.clone());
         names.collect()
@@ -242,7 +257,9 @@ fn within(from: Option<Boundary>, to: Option<Boundary>) -> Option<i64> {
     match (from, to) {
         (None, None) => Some(0),
         (Some(from), None) => Some(from.amount + 60),
-        (None, Some(to)) => (to.amount > 0 || to.included_below).then(|| to.amount - i64::from(!to.included_below)),
+        (None, Some(to)) => {
+            (to.amount > 0 || to.included_below).then(|| to.amount - i64::from(!to.included_below))
+        }
         (Some(from), Some(to)) => {
             let amount = from.amount + i64::from(from.included_below);
             (amount < to.amount || amount == to.amount && to.included_below).then_some(amount)

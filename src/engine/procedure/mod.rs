@@ -12,8 +12,8 @@ mod clocks;
 mod course;
 mod hall;
 mod invariants;
-mod ledger;
 mod later;
+mod ledger;
 mod order;
 
 pub(crate) use course::{Case, Course, acts_of, course};

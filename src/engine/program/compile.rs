@@ -374,7 +374,10 @@ pub(super) fn discretions(vocabulary: &Vocabulary, edition: &Edition) -> Vec<(Fa
 /// regulated.
 pub(super) fn unasked(vocabulary: &Vocabulary, edition: &Edition, asked: &BTreeSet<FactId>) -> Vec<FactId> {
     let unasked = vocabulary.facts().filter(|(id, fact)| {
-        is_news(fact) && !is_clock_time(vocabulary, *id) && !is_asked(vocabulary, asked, (*id, fact)) && !is_of_effect(vocabulary, edition, *id)
+        is_news(fact)
+            && !is_clock_time(vocabulary, *id)
+            && !is_asked(vocabulary, asked, (*id, fact))
+            && !is_of_effect(vocabulary, edition, *id)
     });
     unasked.map(|(id, _)| id).collect()
 }

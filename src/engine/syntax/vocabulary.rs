@@ -466,7 +466,12 @@ fn fact(name: &Name, node: &Node, sources: &Sources, faults: &mut Vec<Diagnostic
 fn act(name: &Name, node: &Node, sources: &Sources, faults: &mut Vec<Diagnostic>) -> Option<ActEntry> {
     if let Tree::Scalar(_) = node.value {
         let effects = EffectsWritten::default();
-        return Some(ActEntry { act: name.clone(), matter: tree::text(node, faults)?, of: Vec::new(), effects });
+        return Some(ActEntry {
+            act: name.clone(),
+            matter: tree::text(node, faults)?,
+            of: Vec::new(),
+            effects,
+        });
     }
     let mut fields = Fields::of(node, faults)?;
     let matter = fields.required_text("matter", faults);

@@ -46,7 +46,8 @@ fn rule(call: &Call, case: &CaseFile) -> Result<Json, Vec<Diagnostic>> {
     let editions = call.service().editions(case, under)?;
     let truth = |name| parameters.truth(name).map_err(|fault| vec![fault]);
     let what_would_change = truth("what_would_change")?;
-    let request = Request { outlook: true, what_would_change, explain: truth("explain")?, ..Request::default() };
+    let request =
+        Request { outlook: true, what_would_change, explain: truth("explain")?, ..Request::default() };
     let mut each: Vec<_> =
         call.service().rule_under(&editions, case, request)?.iter().map(Ruling::json).collect();
     Ok(if compared.is_some() { Json::Array(each) } else { each.pop().unwrap_or_default() })

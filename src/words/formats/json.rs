@@ -15,7 +15,8 @@ use super::decision_object::{
 };
 use crate::engine::chess::{EndsGame, Move, Position, Reading, ReadingKind};
 use crate::engine::decision::{
-    Answer, Base, Boundary, Considered, Decision, Finding, Given, Reason, Runs, Score, Step, WhyNot, colour_of, colour_word,
+    Answer, Base, Boundary, Considered, Decision, Finding, Given, Reason, Runs, Score, Step, WhyNot,
+    colour_of, colour_word,
 };
 use crate::engine::facts::{ORDER, Sealed};
 use crate::engine::model::{
@@ -235,11 +236,17 @@ impl<'a> Printer<'a> {
             clock: self.as_told(player.as_str()),
             since: upon,
             seconds: clock.and_then(|clock| clock.seconds),
-            formula: self.said(|| {
-                formula.map(|clock| clock_words(self.speaker, self.of_clocks().decision, clock).shows).unwrap_or_default()
-            }).or_nothing(),
+            formula: self
+                .said(|| {
+                    formula
+                        .map(|clock| clock_words(self.speaker, self.of_clocks().decision, clock).shows)
+                        .unwrap_or_default()
+                })
+                .or_nothing(),
             rules,
-            text: self.said(|| check_text(self.speaker, self.decision, step).unwrap_or_default()).or_nothing(),
+            text: self
+                .said(|| check_text(self.speaker, self.decision, step).unwrap_or_default())
+                .or_nothing(),
             citation,
         })
     }
@@ -324,7 +331,11 @@ impl<'a> Printer<'a> {
                 },
                 base_seconds: if let Base::Told(seconds) = clock.base { Some(seconds) } else { None },
                 seconds: clock.seconds,
-                formula: if clock.seconds.is_some() { Said::Nothing } else { said(&|words| words.shows.clone()) },
+                formula: if clock.seconds.is_some() {
+                    Said::Nothing
+                } else {
+                    said(&|words| words.shows.clone())
+                },
                 perhaps_more: clock.perhaps_more.unwrap_or(0),
                 runs: match clock.runs {
                     Runs::Yes => "yes",

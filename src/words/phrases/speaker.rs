@@ -406,7 +406,9 @@ impl Speaker<'_> {
 
 /// Whether a fact is listed among the facts told of a ruling; names and dates stand in its heading.
 pub(crate) fn is_filed(fact: &Fact) -> bool {
-    !fact.matters.is_empty() || [ORDER, DONE].contains(&fact.name.as_str()) || !matches!(fact.kind, Type::Text | Type::Date)
+    !fact.matters.is_empty()
+        || [ORDER, DONE].contains(&fact.name.as_str())
+        || !matches!(fact.kind, Type::Text | Type::Date)
 }
 
 // Moments and their order.

@@ -298,9 +298,11 @@ impl Page<'_> {
         let procedure = self.speaker.vocabulary.procedure();
         let is_norm = |finding: &&Finding| {
             let Some(duty) = self.conclusion_of(finding).and_then(Conclusion::duty) else { return false };
-            let is_listed = |step: &Step| step.findings.iter().any(|place| {
-                self.decision.findings.get(*place).is_some_and(|listed| std::ptr::eq(listed, *finding))
-            });
+            let is_listed = |step: &Step| {
+                step.findings.iter().any(|place| {
+                    self.decision.findings.get(*place).is_some_and(|listed| std::ptr::eq(listed, *finding))
+                })
+            };
             let listed = [&self.decision.now, &self.decision.rights, &self.decision.checks];
             duty.modality != Modality::MustNot
                 && !procedure.effects(duty.act, duty.object.as_deref()).change_something()

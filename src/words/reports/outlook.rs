@@ -3,9 +3,7 @@
 
 use super::decided::Page;
 use super::report::{Item, Mark, Section};
-use crate::engine::decision::{
-    Base, Clock, Decision, Finding, Interval, Later, Runs, Score, Step, Term,
-};
+use crate::engine::decision::{Base, Clock, Decision, Finding, Interval, Later, Runs, Score, Step, Term};
 use crate::engine::model::{FluentId, Role, RuleIndex, duration_written};
 use crate::engine::syntax::Modality;
 use crate::words::phrases::speaker::{Speaker, capital, sentence};
@@ -86,9 +84,16 @@ pub(crate) fn clock_words(speaker: &Speaker, decision: &Decision, clock: &Clock)
                 ],
             )),
             Term::Unknown(ran) => {
-                let until = if ran.open && ran.perhaps_until.is_none() { String::new() } else { interval(ran, "until") };
+                let until = if ran.open && ran.perhaps_until.is_none() {
+                    String::new()
+                } else {
+                    interval(ran, "until")
+                };
                 let since = [interval(ran, "since"), until].join(" ");
-                terms.push(say("clock-ran-unknown", &[("since", since.trim()), ("cited", &in_brackets(&ran.findings))]));
+                terms.push(say(
+                    "clock-ran-unknown",
+                    &[("since", since.trim()), ("cited", &in_brackets(&ran.findings))],
+                ));
             }
             Term::PerhapsMore(time, upon) => {
                 let at = moment(speaker, *upon, Some("at"), "");
@@ -132,9 +137,10 @@ pub(crate) fn clock_words(speaker: &Speaker, decision: &Decision, clock: &Clock)
         say(id, &[("at", &at), ("cited", &speaker.short_citations(rules))])
     });
     let state_and_next = [Some(state), next.clone()].into_iter().flatten().collect::<Vec<_>>().join("; ");
-    let line = speaker.about(clock.player.as_str(), &[("shows", &shows), ("state", &state_and_next)], |args| {
-        speaker.words.say("clock-line", args)
-    });
+    let line =
+        speaker.about(clock.player.as_str(), &[("shows", &shows), ("state", &state_and_next)], |args| {
+            speaker.words.say("clock-line", args)
+        });
     ClockWords { shows, next, line: capital(&line) }
 }
 
@@ -156,7 +162,11 @@ pub(crate) fn check_text(speaker: &Speaker, decision: &Decision, step: &Step) ->
 
 /// The rules of findings, in their order.
 pub(super) fn rules(decision: &Decision, findings: &[usize]) -> Vec<RuleIndex> {
-    findings.iter().filter_map(|place| decision.findings.get(*place)).map(|finding: &Finding| finding.rule).collect()
+    findings
+        .iter()
+        .filter_map(|place| decision.findings.get(*place))
+        .map(|finding: &Finding| finding.rule)
+        .collect()
 }
 
 impl Page<'_> {
@@ -202,9 +212,7 @@ impl Page<'_> {
     pub(super) fn rights(&self) -> Option<Section> {
         let items = self.decision.rights.iter().filter_map(|step| {
             let item = self.step_item(self.decision, step)?;
-            let notes = step.awaits.map(|upon| {
-                capital(&moment(self.speaker, upon, Some("at"), ""))
-            });
+            let notes = step.awaits.map(|upon| capital(&moment(self.speaker, upon, Some("at"), "")));
             Some(Item { mark: Mark::Right, notes: notes.into_iter().collect(), ..item })
         });
         self.section("heading-rights", items.collect())
@@ -232,7 +240,10 @@ impl Page<'_> {
         let mut said: Vec<String> = Vec::new();
         if later.result.is_some_and(|result| result != Score::GoesOn) {
             said.push(then.verdict());
-        } else if later.second.is_some() && later.decision.result.is_none() && !later.decision.possible.is_empty() {
+        } else if later.second.is_some()
+            && later.decision.result.is_none()
+            && !later.decision.possible.is_empty()
+        {
             said.push(then.verdict());
         }
         let steps = |decision: &Decision, steps: &[Step]| -> Vec<String> {

@@ -463,13 +463,17 @@ impl Page<'_> {
             let missing = self.decision.missing.iter().find(|missing| missing.fact == answered.fact)?;
             Some(self.questions().question(missing, |place| {
                 let given = missing.answers.get(place).map(|answer| &answer.given);
-                let by_it = answered.answers.iter().find(|(value, ..)| {
-                    matches!(given, Some(Given::Value(given)) if given == value)
-                });
+                let by_it = answered
+                    .answers
+                    .iter()
+                    .find(|(value, ..)| matches!(given, Some(Given::Value(given)) if given == value));
                 let Some((_, decision, steps)) = by_it else { return Vec::new() };
                 let steps = self.numbered(decision, steps).into_iter();
                 let said = steps.map(|step| {
-                    self.say("answer-then", &[("step", step.text.as_str()), ("citation", step.citation.as_str())])
+                    self.say(
+                        "answer-then",
+                        &[("step", step.text.as_str()), ("citation", step.citation.as_str())],
+                    )
                 });
                 said.collect()
             }))
