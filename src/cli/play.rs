@@ -31,7 +31,17 @@ pub(super) fn run(loaded: &Loaded, args: &args::Play) -> Ended {
         Ok((edition, case)) => {
             let log = Log::new(loaded, args.log.as_deref());
             let screen = Screen::here();
-            RunThrough { loaded, edition, log, logged: true, output: args.output.clone(), screen, case, turns: Vec::new() }.play()
+            RunThrough {
+                loaded,
+                edition,
+                log,
+                logged: true,
+                output: args.output.clone(),
+                screen,
+                case,
+                turns: Vec::new(),
+            }
+            .play()
         }
         Err(faults) => Ok(loaded.refuse(&sources, &faults)),
     }
@@ -113,7 +123,9 @@ impl<'a> RunThrough<'a> {
                 // What was told last does not fit what was told before.
                 Err(faults) if !self.turns.is_empty() => {
                     match self.turns.pop().and_then(|turn| turn.second) {
-                        Some(second) => self.tell("play-does-not-fit", &[("time", &duration_written(second))])?,
+                        Some(second) => {
+                            self.tell("play-does-not-fit", &[("time", &duration_written(second))])?
+                        }
                         None => self.refuse(&faults)?,
                     }
                     is_new = false;
@@ -176,18 +188,24 @@ impl<'a> RunThrough<'a> {
         let key = key.trim_end_matches(['.', ')']);
         let number = if key.is_empty() { Some(1) } else { key.parse::<usize>().ok() };
         if let Some(number) = number {
-            let step = number.checked_sub(1).and_then(|place| offers.steps.get(place)).filter(|_| rest.is_empty());
+            let step =
+                number.checked_sub(1).and_then(|place| offers.steps.get(place)).filter(|_| rest.is_empty());
             return match step {
                 Some(step) => self.at(step, second),
                 None => self.unclear(offers),
             };
         }
-        let letter = lettered(offers).into_iter().find(|(letter, _)| key.eq_ignore_ascii_case(&letter.to_string()));
+        let letter =
+            lettered(offers).into_iter().find(|(letter, _)| key.eq_ignore_ascii_case(&letter.to_string()));
         match letter {
             Some((_, Choice::Offer(offer))) if rest.is_empty() => self.at(offer, second),
             Some((_, Choice::Answer(_, _, turn))) if rest.is_empty() => self.fitting(Ok(turn.clone())),
             Some((_, Choice::Typed(question))) => {
-                let text = if rest.is_empty() { self.typed(&teller.question(question))? } else { rest.trim().to_owned() };
+                let text = if rest.is_empty() {
+                    self.typed(&teller.question(question))?
+                } else {
+                    rest.trim().to_owned()
+                };
                 self.fitting(question.typed(self.vocabulary(), &text))
             }
             Some(_) | None => self.unclear(offers),
@@ -284,8 +302,7 @@ impl<'a> RunThrough<'a> {
 /// The time at the beginning of a line, and the rest of it: `12 min 1`, `1 h 5 min a`, `1:05 a`.
 fn timed(line: &str) -> (Option<i64>, &str) {
     let line = line.trim();
-    let spaces = line.match_indices(' ').map(|(at, _)| at).collect::<Vec<_>>().into_iter().rev();
-    for at in spaces {
+    for (at, _) in line.rmatch_indices(' ') {
         let Some((time, rest)) = line.split_at_checked(at) else { continue };
         // A number alone is that of a step.
         let second = duration(time.trim()).filter(|_| time.trim().parse::<u64>().is_err());

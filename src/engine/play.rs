@@ -14,8 +14,8 @@ use super::facts::{DONE, ORDER};
 use super::interview::{Answers, choices, given, on_paper, time_as_typed};
 use super::library::Library;
 use super::model::{
-    ActId, Duty, Edition, FactId, FluentId, Instant, Procedure, Role, Seat, Type, Value, Vocabulary, duration,
-    duration_written, instant_of, value_from, written,
+    ActId, Duty, Edition, FactId, FluentId, Instant, Procedure, Role, Seat, Type, Value, Vocabulary,
+    duration, duration_written, instant_of, value_from, written,
 };
 use super::program::Truth;
 use super::syntax::CaseFile;
@@ -79,7 +79,8 @@ impl Turn {
     /// `sealed.reading: clear`.
     pub(crate) fn written(&self, vocabulary: &Vocabulary) -> String {
         // A text that may hold anything is the last part.
-        let (free, others): (Vec<_>, Vec<_>) = self.tells.iter().partition(|(name, _)| is_free(vocabulary, name));
+        let (free, others): (Vec<_>, Vec<_>) =
+            self.tells.iter().partition(|(name, _)| is_free(vocabulary, name));
         let told = others.into_iter().chain(free).map(|(name, value)| format!("{name}{TELLS}{value}"));
         let head = match &self.what {
             What::Act { act, object, by } => {
@@ -87,7 +88,9 @@ impl Turn {
                 let act = act_written(vocabulary, *act, object.as_deref(), None);
                 Some(format!("{act}{by}{}", at(self.second)))
             }
-            What::Moment(fluent) => Some(format!("{}{}", vocabulary.procedure().name(*fluent), at(self.second))),
+            What::Moment(fluent) => {
+                Some(format!("{}{}", vocabulary.procedure().name(*fluent), at(self.second)))
+            }
             What::Facts => None,
         };
         head.into_iter().chain(told).collect::<Vec<_>>().join(BREAK)
@@ -127,7 +130,8 @@ impl Turn {
         let what = if let Some(fluent) = moment {
             What::Moment(fluent)
         } else {
-            let (act, object) = named.split_once(' ').map_or((named, None), |(act, object)| (act, Some(object)));
+            let (act, object) =
+                named.split_once(' ').map_or((named, None), |(act, object)| (act, Some(object)));
             let (object, by) = (object.map(str::to_owned), by.map(str::to_owned));
             What::Act { act: vocabulary.act_named(act)?, object, by }
         };
@@ -252,7 +256,11 @@ impl Offer {
 
     /// With the first act that is told, what was presumed before is told too: who tells what has been done tells all of it.
     fn keep(&mut self, presumed: &[(Source, String)]) {
-        let others: Vec<_> = presumed.iter().filter(|(source, _)| *source != self.source).map(|(_, act)| act.as_str()).collect();
+        let others: Vec<_> = presumed
+            .iter()
+            .filter(|(source, _)| *source != self.source)
+            .map(|(_, act)| act.as_str())
+            .collect();
         if matches!(self.turn.what, What::Act { .. }) && !others.is_empty() {
             self.turn.tells.push((DONE.to_owned(), others.join(", ")));
         }
@@ -274,7 +282,8 @@ impl Question {
         if Some(self.fact) == vocabulary.by_name().sealed_written {
             return Ok(Turn { what: What::Facts, second: None, tells: on_paper(text.trim()) });
         }
-        let value = if declared.kind == Type::Duration { time_as_typed(text) } else { text.trim().to_owned() };
+        let value =
+            if declared.kind == Type::Duration { time_as_typed(text) } else { text.trim().to_owned() };
         value_from(declared, &given(&declared.name, &value).value)
             .map_err(|fault| Diagnostic { span: None, ..fault })?;
         Ok(self.turn(&value))
@@ -302,9 +311,11 @@ pub(crate) fn offers(library: &Library, edition: &Edition, case: &CaseFile, deci
     let hour_set = hour_set(vocabulary, edition);
     let timed = hour_set.is_some_and(|hour| decision.hall.has(hour));
     let now = decision.hall.now().filter(|_| timed);
-    let table = Table { library, vocabulary, procedure: vocabulary.procedure(), edition, case, decision, timed, now };
+    let table =
+        Table { library, vocabulary, procedure: vocabulary.procedure(), edition, case, decision, timed, now };
     let checks = table.checks();
-    let presumed: Vec<_> = checks.iter().filter_map(|check| Some((check.source.clone(), check.act(vocabulary)?))).collect();
+    let presumed: Vec<_> =
+        checks.iter().filter_map(|check| Some((check.source.clone(), check.act(vocabulary)?))).collect();
     let mut others = checks;
     others.extend(table.rights());
     others.extend(table.choices());
@@ -346,7 +357,8 @@ impl Table<'_> {
 
     fn steps(&self) -> Vec<Offer> {
         let steps = self.decision.now.iter().enumerate();
-        let steps = steps.filter_map(|(place, step)| Some(self.offer(Source::Step(place), self.act(self.duty(step)?))));
+        let steps = steps
+            .filter_map(|(place, step)| Some(self.offer(Source::Step(place), self.act(self.duty(step)?))));
         // That both players are told belongs to every ruling of a game that goes on.
         let closing = self.decision.closing.iter().filter(|_| self.decision.is_over());
         let closing = closing.map(|act| {
@@ -362,7 +374,8 @@ impl Table<'_> {
         let checks = outlook.checks.iter().enumerate().filter_map(|(place, step)| {
             let offer = self.offer(Source::Check(place), self.act(self.duty_in(of_clocks, step)?));
             let clock = outlook.clocks.iter().find(|clock| Some(clock.player) == step.starts);
-            let since = clock.and_then(|clock| clock.intervals.last()).and_then(|interval| interval.since_second);
+            let since =
+                clock.and_then(|clock| clock.intervals.last()).and_then(|interval| interval.since_second);
             Some(match since {
                 // It was started then, whenever that is said.
                 Some(_) => Offer { timed: false, turn: Turn { second: since, ..offer.turn }, ..offer },
@@ -404,21 +417,24 @@ impl Table<'_> {
     }
 
     fn events(&self) -> Vec<Offer> {
-        let later = self.decision.outlook.as_ref().map(|outlook| outlook.later.as_slice()).unwrap_or_default();
+        let later =
+            self.decision.outlook.as_ref().map(|outlook| outlook.later.as_slice()).unwrap_or_default();
         let events = later.iter().enumerate().filter_map(|(place, later)| {
             let event = self.procedure.events.iter().find(|event| event.moment == later.event)?;
             let offer = self.offer(Source::Later(place), What::Moment(later.event));
             if let Some(past) = event.past {
                 let limit = later.second?;
-                let late = self.away(None).into_iter().chain(self.names(past).into_iter().map(|name| (name, None)));
+                let late =
+                    self.away(None).into_iter().chain(self.names(past).into_iter().map(|name| (name, None)));
                 let mut late: Vec<_> = late.collect();
                 late.dedup_by(|one, other| one.0 == other.0);
                 let proposed = self.now.map_or(limit + EXCEEDED_BY, |now| now.max(limit + EXCEEDED_BY));
                 return Some(Offer { proposed: Some(proposed), not_before: Some(limit), late, ..offer });
             }
-            let told = event.tells.iter().flat_map(|(fact, value)| {
-                self.names(*fact).into_iter().map(|name| (name, value.clone()))
-            });
+            let told = event
+                .tells
+                .iter()
+                .flat_map(|(fact, value)| self.names(*fact).into_iter().map(|name| (name, value.clone())));
             let own = self.lateness(later.event).map(|fact| self.names(fact)).unwrap_or_default();
             let late = own.into_iter().map(|name| (name, None)).chain(self.away(Some(later.event)));
             let turn = Turn { tells: told.collect(), ..offer.turn };
@@ -444,7 +460,8 @@ impl Table<'_> {
             let sealed = self.vocabulary.by_name().sealing_done;
             tells.extend(sealed.map(|fact| (self.vocabulary.fact(fact).name.clone(), "yes".to_owned())));
             for event in &arrivals {
-                let is_away = event.tells.iter().any(|(fact, _)| role(*fact).is_some_and(|role| away.contains(&role)));
+                let is_away =
+                    event.tells.iter().any(|(fact, _)| role(*fact).is_some_and(|role| away.contains(&role)));
                 for (fact, value) in &event.tells {
                     let value = if is_away { "no" } else { value.as_str() };
                     tells.extend(self.names(*fact).into_iter().map(|name| (name, value.to_owned())));
@@ -469,11 +486,15 @@ impl Table<'_> {
         let missing = self.decision.missing.iter().take_while(|missing| !is_learnt(missing.fact));
         let mut asked: Vec<&Missing> = missing.collect();
         let done = self.decision.facts.done();
-        let told: Vec<_> =
-            done.iter().rev().flat_map(|done| self.tells(done.act, done.object.as_deref()).iter().copied()).collect();
+        let told: Vec<_> = done
+            .iter()
+            .rev()
+            .flat_map(|done| self.tells(done.act, done.object.as_deref()).iter().copied())
+            .collect();
         let place = |fact: FactId| told.iter().position(|known| *known == fact).unwrap_or(usize::MAX);
         asked.sort_by_key(|missing| place(missing.fact));
-        let mut questions: Vec<_> = asked.iter().take(MOST_ASKED).map(|missing| self.question(missing)).collect();
+        let mut questions: Vec<_> =
+            asked.iter().take(MOST_ASKED).map(|missing| self.question(missing)).collect();
         questions.splice(0..0, self.paper(&asked, &told));
         questions
     }
@@ -522,7 +543,8 @@ impl Table<'_> {
     /// The lateness of those who are away, besides who comes with `but`, with what is told of it.
     fn away(&self, but: Option<FluentId>) -> Vec<(String, Option<i64>)> {
         let facts = &self.decision.facts;
-        let is_so = |formula: &super::model::Formula| facts.truth_of(formula, &|_| Truth::Unknown) == Truth::True;
+        let is_so =
+            |formula: &super::model::Formula| facts.truth_of(formula, &|_| Truth::Unknown) == Truth::True;
         let away = self.procedure.events.iter().filter(|event| {
             event.past.is_none() && Some(event.moment) != but && event.when.iter().any(is_so)
         });
@@ -553,7 +575,10 @@ impl Table<'_> {
     /// A player as the case speaks of him; anything else as it is.
     fn as_told(&self, word: &str) -> String {
         let role = Role::from_word(word).filter(|_| self.speaks_of_colours());
-        role.map_or_else(|| word.to_owned(), |role| self.decision.coloured(Seat::Role(role)).as_str().to_owned())
+        role.map_or_else(
+            || word.to_owned(),
+            |role| self.decision.coloured(Seat::Role(role)).as_str().to_owned(),
+        )
     }
 
     /// The names by which the case tells a fact or, where it does not, would tell it.
@@ -561,7 +586,8 @@ impl Table<'_> {
         let declared = self.vocabulary.fact(fact);
         let coloured = declared.seat.map(|seat| self.decision.coloured(seat));
         let coloured = coloured.and_then(|seat| self.vocabulary.of_seat(fact, seat));
-        let coloured = coloured.map_or_else(|| declared.name.clone(), |fact| self.vocabulary.fact(fact).name.clone());
+        let coloured =
+            coloured.map_or_else(|| declared.name.clone(), |fact| self.vocabulary.fact(fact).name.clone());
         let both = [declared.name.clone(), coloured.clone()];
         let told = both.iter().filter(|name| self.case.facts.iter().any(|told| told.fact.value == **name));
         let mut told: Vec<_> = told.cloned().collect();

@@ -80,6 +80,7 @@ pub(super) const FIXED_FACTS: [&str; 77] = [
     "sealing.early",
     "sealing.envelope_closed",
     "sealing.moved_on_board",
+    "session.over",
     "white.name",
 ];
 

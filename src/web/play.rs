@@ -141,7 +141,9 @@ impl<'a> PlayPage<'a> {
             self.at(offer, offers.now, &pressed.minute)?
         } else if let Some(turn) = answer(vocabulary, offers, &pressed.key) {
             turn
-        } else if let Some(question) = offers.questions.iter().find(|question| key_of(vocabulary, question) == pressed.key) {
+        } else if let Some(question) =
+            offers.questions.iter().find(|question| key_of(vocabulary, question) == pressed.key)
+        {
             question.typed(vocabulary, &pressed.text).map_err(|fault| Refused::Faults(vec![fault]))?
         } else {
             // The page was another when it was pressed.
@@ -246,7 +248,9 @@ impl<'a> PlayPage<'a> {
             Some(Refused::Faults(faults)) if !faults.is_empty() => {
                 fault_box(self.words(), Some(&self.reader.site.library.rulebook), faults)
             }
-            Some(Refused::Faults(_)) => html! { div.fault role="alert" { p { (self.say("web-play-changed")) } } },
+            Some(Refused::Faults(_)) => {
+                html! { div.fault role="alert" { p { (self.say("web-play-changed")) } } }
+            }
             Some(Refused::Time(said)) => html! { div.fault role="alert" { p { (said) } } },
         }
     }

@@ -40,13 +40,14 @@ struct Played {
 fn played(code: i32, lang: &str, case: &str, lines: &[&str], more: &[&str]) -> Played {
     let path = folder().join("case.yaml");
     std::fs::write(&path, case).expect("a case");
-    let input: String = lines.iter().map(|line| format!("{line}\n")).collect();
+    let input = format!("{}\n", lines.join("\n"));
     let arguments = [&["play", text(&path), "--lang", lang], more].concat();
     let said = stdout(&with_input_ends(code, &arguments, input.as_bytes()));
     let mut sheets: Vec<_> = said.split("\nFIDE 2014").map(str::to_owned).skip(1).collect();
     let record = ["\nRecord\n", "\nActa\n", "\nVerbale\n"];
     let last = sheets.pop().expect("a sheet");
-    let at = record.iter().find_map(|heading| last.find(heading)).unwrap_or_else(|| panic!("no record: {said}"));
+    let at =
+        record.iter().find_map(|heading| last.find(heading)).unwrap_or_else(|| panic!("no record: {said}"));
     let (sheet, end) = last.split_at(at);
     sheets.push(sheet.to_owned());
     Played { sheets, end: end.to_owned() }
@@ -56,7 +57,8 @@ fn played(code: i32, lang: &str, case: &str, lines: &[&str], more: &[&str]) -> P
 fn steps(sheet: &str) -> Vec<String> {
     // Below stands what can be answered.
     let joined = sheet.split("\n(").next().unwrap_or_default().replace("\n    ", " ");
-    let numbered = joined.lines().filter(|line| line.chars().next().is_some_and(|first| first.is_ascii_digit()));
+    let numbered =
+        joined.lines().filter(|line| line.chars().next().is_some_and(|first| first.is_ascii_digit()));
     let words = numbered.filter_map(|line| line.split_once(". ")).map(|(_, step)| step.trim());
     words.map(|step| step.split(" [").next().unwrap_or_default().to_owned()).collect()
 }
@@ -78,61 +80,78 @@ fn flat(text: &str) -> String {
 const LATE: [&str; 14] =
     ["", "", "", "", "0 min 1", "a", "20", "a", "", "20 min 1", "a", "a", "22 min 1", "22 min 1"];
 
+/// The steps of each sheet of that story.
+const LATE_IN_SPANISH: [&[&str]; 11] = [
+    &[
+        "Poner en el tablero la posición anterior a la jugada secreta.",
+        "Poner en los relojes los tiempos usados hasta el aplazamiento.",
+        "Poner en marcha el reloj de las negras.",
+    ],
+    &[
+        "Poner en los relojes los tiempos usados hasta el aplazamiento.",
+        "Poner en marcha el reloj de las negras.",
+    ],
+    &["Poner en marcha el reloj de las negras."],
+    &[],
+    &["Abrir el sobre."],
+    &["Abrir el sobre."],
+    &[],
+    &[],
+    &["Hacer en el tablero la jugada secreta.", "Poner en marcha el reloj de las negras."],
+    &["Poner en marcha el reloj de las negras."],
+    &[],
+];
+
+const LATE_IN_ITALIAN: [&[&str]; 11] = [
+    &[
+        "Disporre sulla scacchiera la posizione che precede la mossa in busta.",
+        "Regolare gli orologi sui tempi usati fino all'aggiornamento.",
+        "Avviare l'orologio del Nero.",
+    ],
+    &["Regolare gli orologi sui tempi usati fino all'aggiornamento.", "Avviare l'orologio del Nero."],
+    &["Avviare l'orologio del Nero."],
+    &[],
+    &["Aprire la busta."],
+    &["Aprire la busta."],
+    &[],
+    &[],
+    &["Giocare sulla scacchiera la mossa in busta.", "Avviare l'orologio del Nero."],
+    &["Avviare l'orologio del Nero."],
+    &[],
+];
+
 #[test]
 fn a_replier_comes_twenty_minutes_late() {
     // 2014, E.5: board and clocks; E.9.b: his clock runs from the hour set, and he may stop it when he comes; then the envelope is
     // opened, the move is made and his clock is started. 1 h 35 min + 20 min = 1 h 55 min; from 20 to 22 min it stands.
-    let es: [&[&str]; 11] = [
-        &[
-            "Poner en el tablero la posición anterior a la jugada secreta.",
-            "Poner en los relojes los tiempos usados hasta el aplazamiento.",
-            "Poner en marcha el reloj de las negras.",
-        ],
-        &[
-            "Poner en los relojes los tiempos usados hasta el aplazamiento.",
-            "Poner en marcha el reloj de las negras.",
-        ],
-        &["Poner en marcha el reloj de las negras."],
-        &[],
-        &["Abrir el sobre."],
-        &["Abrir el sobre."],
-        &[],
-        &[],
-        &["Hacer en el tablero la jugada secreta.", "Poner en marcha el reloj de las negras."],
-        &["Poner en marcha el reloj de las negras."],
-        &[],
-    ];
-    let it: [&[&str]; 11] = [
-        &[
-            "Disporre sulla scacchiera la posizione che precede la mossa in busta.",
-            "Regolare gli orologi sui tempi usati fino all'aggiornamento.",
-            "Avviare l'orologio del Nero.",
-        ],
-        &["Regolare gli orologi sui tempi usati fino all'aggiornamento.", "Avviare l'orologio del Nero."],
-        &["Avviare l'orologio del Nero."],
-        &[],
-        &["Aprire la busta."],
-        &["Aprire la busta."],
-        &[],
-        &[],
-        &["Giocare sulla scacchiera la mossa in busta.", "Avviare l'orologio del Nero."],
-        &["Avviare l'orologio del Nero."],
-        &[],
-    ];
     for (lang, expected, clocks, stands, record) in [
         (
             "es",
-            es,
-            ["Reloj de las blancas: 1 h 50 min; parado", "Reloj de las negras: 1 h 55 min (1 h 35 min + 20 min desde la hora fijada [E.9.b]); en marcha"],
+            LATE_IN_SPANISH,
+            [
+                "Reloj de las blancas: 1 h 50 min; parado",
+                "Reloj de las negras: 1 h 55 min (1 h 35 min + 20 min desde la hora fijada [E.9.b]); en marcha",
+            ],
             "desde la hora fijada [E.9.b]); parado",
-            ["20 min: Han llegado las negras.", "20 min: Las negras: parar su propio reloj.", "22 min: Poner en marcha el reloj de las negras."],
+            [
+                "20 min: Han llegado las negras.",
+                "20 min: Las negras: parar su propio reloj.",
+                "22 min: Poner en marcha el reloj de las negras.",
+            ],
         ),
         (
             "it",
-            it,
-            ["Orologio del Bianco: 1 h 50 min; fermo", "Orologio del Nero: 1 h 55 min (1 h 35 min + 20 min dall'ora fissata [E.9.b]); in moto"],
+            LATE_IN_ITALIAN,
+            [
+                "Orologio del Bianco: 1 h 50 min; fermo",
+                "Orologio del Nero: 1 h 55 min (1 h 35 min + 20 min dall'ora fissata [E.9.b]); in moto",
+            ],
             "dall'ora fissata [E.9.b]); fermo",
-            ["20 min: È arrivato il Nero.", "20 min: Il Nero: fermare il proprio orologio.", "22 min: Avviare l'orologio del Nero."],
+            [
+                "20 min: È arrivato il Nero.",
+                "20 min: Il Nero: fermare il proprio orologio.",
+                "22 min: Avviare l'orologio del Nero.",
+            ],
         ),
     ] {
         let played = played(0, lang, REPLIER_AWAY, &LATE, &[]);
@@ -158,8 +177,8 @@ fn a_sealer_is_away_and_the_reply_is_sealed() {
     // 2014, E.9.a and E.9.c: the envelope is opened and the move made without the sealer; the replier seals his reply after 10 min on
     // his clock (1 h 45 min), stops it and starts White's, which runs for 20 min (2 h 10 min) until the sealer comes.
     let lines = [
-        "0 min 1", "0 min 1", "0 min 1", "a", "a", "0 min 1", "0 min 1", "10 min a", "10 min 1", "10 min a", "30 min a",
-        "30 min 1", "a", "a", "31 min 1",
+        "0 min 1", "0 min 1", "0 min 1", "a", "a", "0 min 1", "0 min 1", "10 min a", "10 min 1", "10 min a",
+        "30 min a", "30 min 1", "a", "a", "31 min 1",
     ];
     let played = played(0, "en", SEALER_AWAY, &lines, &[]);
     let found: Vec<_> = played.sheets.iter().map(|sheet| steps(sheet)).collect();
@@ -167,8 +186,11 @@ fn a_sealer_is_away_and_the_reply_is_sealed() {
     let clocks = "Set the clocks to the times used up to the adjournment.";
     let (envelope, sealed, start) =
         ("Open the envelope.", "Make the sealed move on the board.", "Start Black's clock.");
-    let (keep, reply, on_board) =
-        ("Keep the envelope with the reply safe.", "Open the envelope with the reply.", "Make the sealed reply on the board.");
+    let (keep, reply, on_board) = (
+        "Keep the envelope with the reply safe.",
+        "Open the envelope with the reply.",
+        "Make the sealed reply on the board.",
+    );
     let expected: [&[&str]; 16] = [
         &[board, clocks, envelope],
         &[clocks, envelope],
@@ -191,8 +213,18 @@ fn a_sealer_is_away_and_the_reply_is_sealed() {
     let awaiting = flat(&played.sheets[10]);
     assert!(awaiting.contains("White's clock: 1 h 50 min; running"), "{awaiting}");
     let come = flat(&played.sheets[11]);
-    assert!(come.contains("White's clock: 2 h 10 min (1 h 50 min + 20 min since the reply was sealed [E.9.c]); running"), "{come}");
-    assert!(come.contains("Black's clock: 1 h 45 min (1 h 35 min + 10 min since the move is on the board [E.9.a]); stopped"), "{come}");
+    assert!(
+        come.contains(
+            "White's clock: 2 h 10 min (1 h 50 min + 20 min since the reply was sealed [E.9.c]); running"
+        ),
+        "{come}"
+    );
+    assert!(
+        come.contains(
+            "Black's clock: 1 h 45 min (1 h 35 min + 10 min since the move is on the board [E.9.a]); stopped"
+        ),
+        "{come}"
+    );
     assert!(played.end.contains("10 min: Black: seal the reply in another envelope."), "{}", played.end);
 }
 
@@ -212,14 +244,18 @@ fn a_limit_ends_the_game() {
     // What closes a game is done once.
     let last = played.sheets.last().expect("a sheet");
     assert!(steps(last).is_empty() && last.contains("Nothing more: the game is over."), "{last}");
-    assert!(played.end.contains("\n1 h 1 min after the hour set Black is still not here.\n"), "{}", played.end);
+    assert!(
+        played.end.contains("\n1 h 1 min after the hour set Black is still not here.\n"),
+        "{}",
+        played.end
+    );
 }
 
 #[test]
 fn a_game_is_played_from_the_end_of_the_session() {
     // 2014, E.1 to E.3, then the hour set with both players here: board, clocks, envelope.
     let lines = ["1"; 13].into_iter().chain(["a"]).collect::<Vec<_>>();
-    let input: String = lines.iter().map(|line| format!("{line}\n")).collect();
+    let input = format!("{}\n", lines.join("\n"));
     let arguments = ["play", "--edition", "fide-2014", "--lang", "en"];
     let said = stdout(&with_input_ends(3, &arguments, input.as_bytes()));
     let sheets: Vec<_> = said.split("\nFIDE 2014").skip(1).collect();
@@ -245,25 +281,41 @@ fn what_is_no_turn_is_said_in_one_line_and_asked_again() {
         let [sheet] = &played.sheets[..] else { panic!("{:?}", played.sheets) };
         let sheet = flat(sheet);
         assert_eq!(sheet.matches(number).count(), 4, "{lang}: {sheet}");
-        assert!(sheet.contains(nothing) && sheet.contains(time) && sheet.contains("`sealer.colour`"), "{lang}: {sheet}");
+        assert!(
+            sheet.contains(nothing) && sheet.contains(time) && sheet.contains("`sealer.colour`"),
+            "{lang}: {sheet}"
+        );
     }
     // The envelope cannot have been opened before he came.
     let late = REPLIER_AWAY.replace("present: no", "present: yes").replace("late: 0 min", "late: 20 min");
     let played = played(3, "en", &late, &["5 min 1"], &[]);
-    assert!(played.sheets[0].contains("That does not fit what was told before; is the time right, 5 min?"), "{:?}", played.sheets);
+    assert!(
+        played.sheets[0].contains("That does not fit what was told before; is the time right, 5 min?"),
+        "{:?}",
+        played.sheets
+    );
     assert!(played.end.contains("Nothing has been done or told yet."), "{}", played.end);
 }
 
 #[test]
 fn undo_takes_the_last_turn_back_and_the_case_can_be_seen() {
-    for (lang, undo, case) in [("es", "deshacer", "caso"), ("it", "Annulla", "caso"), ("en", "undo", "case")] {
+    for (lang, undo, case) in [("es", "deshacer", "caso"), ("it", "Annulla", "caso"), ("en", "undo", "case")]
+    {
         let played = played(0, lang, REPLIER_AWAY, &["5 min 1", case, undo, "q", "1"], &[]);
         assert_eq!(played.sheets.len(), 3, "{lang}: {:?}", played.sheets);
-        assert!(played.sheets[1].contains("done: \"set-up-position at 5 min\""), "{lang}: {}", played.sheets[1]);
+        assert!(
+            played.sheets[1].contains("done: \"set-up-position at 5 min\""),
+            "{lang}: {}",
+            played.sheets[1]
+        );
         // While he is away the hall's clock says how late he is.
         assert!(played.sheets[1].contains("replier.late: \"5 min\""), "{lang}: {}", played.sheets[1]);
         assert_eq!(steps(&played.sheets[2]).len(), 3, "{lang}");
-        assert!(!played.end.contains("\ndone:") && played.end.contains("replier.late: \"0 min\""), "{lang}: {}", played.end);
+        assert!(
+            !played.end.contains("\ndone:") && played.end.contains("replier.late: \"0 min\""),
+            "{lang}: {}",
+            played.end
+        );
     }
 }
 
@@ -275,7 +327,10 @@ fn the_grown_case_is_a_case_file_and_every_ruling_is_logged() {
     let played = played(0, "en", REPLIER_AWAY, &["0 min 1", "undo", "0 min 1", "0 min 1"], &more);
     assert!(played.end.contains("Saved: "), "{}", played.end);
     let saved = read(text(&case));
-    assert!(saved.ends_with("done:\n  - \"set-up-position at 0 min\"\n  - \"set-clocks at 0 min\"\n"), "{saved}");
+    assert!(
+        saved.ends_with("done:\n  - \"set-up-position at 0 min\"\n  - \"set-clocks at 0 min\"\n"),
+        "{saved}"
+    );
     let ruled = stdout(&super::command_line::plica(&["decide", text(&case), "--format", "json"]));
     let ruled: Value = serde_json::from_str(&ruled).expect("JSON");
     assert_eq!(ruled["now"][0]["act"], "start-clock", "{ruled}");
@@ -309,9 +364,11 @@ fn pressed(page: &Page, button: &str, typed: &[(&str, &str)]) -> Page {
     };
     let found = forms.filter_map(|form| Some((form, value(form)?))).next();
     let (form, chosen) = found.unwrap_or_else(|| panic!("no button `{button}` in {}", page.html));
-    let hidden = form.split("<input type=\"hidden\"").skip(1).map(|rest| rest.split('>').next().unwrap_or_default());
-    let mut pairs: Vec<_> =
-        hidden.map(|rest| (attributes(rest, "name")[0].clone(), attributes(rest, "value")[0].clone())).collect();
+    let hidden =
+        form.split("<input type=\"hidden\"").skip(1).map(|rest| rest.split('>').next().unwrap_or_default());
+    let mut pairs: Vec<_> = hidden
+        .map(|rest| (attributes(rest, "name")[0].clone(), attributes(rest, "value")[0].clone()))
+        .collect();
     pairs.extend(typed.iter().map(|(name, value)| ((*name).to_owned(), (*value).to_owned())));
     pairs.push(("do".to_owned(), chosen));
     let pairs: Vec<_> = pairs.iter().map(|(name, value)| (name.as_str(), value.as_str())).collect();
@@ -352,7 +409,10 @@ fn the_same_story_page_by_page() {
     page = pressed(&page, "Abrir el sobre.", &at("20"));
     page = pressed(&page, "Clara", &[]);
     page = pressed(&page, "No", &[]);
-    assert_eq!(steps_of(&page), ["Hacer en el tablero la jugada secreta.", "Poner en marcha el reloj de las negras."]);
+    assert_eq!(
+        steps_of(&page),
+        ["Hacer en el tablero la jugada secreta.", "Poner en marcha el reloj de las negras."]
+    );
     for first in ["Hacer en el tablero la jugada secreta.", "Poner en marcha el reloj de las negras."] {
         page = pressed(&page, first, &at("22"));
     }
@@ -368,11 +428,16 @@ fn the_same_story_page_by_page() {
     }
     // The page before the last turn is an address too.
     let undo = attributes(&page.html, "href").into_iter().find(|to| to.starts_with("/es/play?"));
-    let before = undo.into_iter().chain(attributes(&page.html, "href")).filter(|to| to.starts_with("/es/play?") && to.matches("turn=").count() == 9);
+    let before = undo
+        .into_iter()
+        .chain(attributes(&page.html, "href"))
+        .filter(|to| to.starts_with("/es/play?") && to.matches("turn=").count() == 9);
     let before = follow(&before.into_iter().next().expect("a way back"));
     assert_eq!(steps_of(&before), ["Poner en marcha el reloj de las negras."]);
     // The whole ruling tells the same.
-    let whole = attributes(&page.html, "href").into_iter().find(|to| to.starts_with("/es/ruling?") && to.contains("done="));
+    let whole = attributes(&page.html, "href")
+        .into_iter()
+        .find(|to| to.starts_with("/es/ruling?") && to.contains("done="));
     let whole = follow(&whole.expect("the ruling"));
     assert!(whole.html.contains("1 h 55 min"), "{}", whole.html);
 }
@@ -387,11 +452,19 @@ fn the_page_refuses_what_is_no_time_and_what_has_gone() {
     ] {
         let refused = pressed(&page, button, &[("minute", minute)]);
         assert_eq!(refused.status, 400, "{button}");
-        assert!(refused.html.contains(&escaped(said)) && steps_of(&refused).len() == 3, "{said}: {}", refused.html);
+        assert!(
+            refused.html.contains(&escaped(said)) && steps_of(&refused).len() == 3,
+            "{said}: {}",
+            refused.html
+        );
     }
     let gone = follow(&format!("/it/play?{}&do=open-envelope&minute=0", query(&told)));
     assert_eq!(gone.status, 400);
     assert!(gone.html.contains("qui non si può più fare"), "{}", gone.html);
     let begin = follow("/en/play");
-    assert!(attributes(&begin.html, "href").iter().any(|to| to.contains("session.over=yes")), "{}", begin.html);
+    assert!(
+        attributes(&begin.html, "href").iter().any(|to| to.contains("session.over=yes")),
+        "{}",
+        begin.html
+    );
 }

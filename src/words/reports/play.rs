@@ -22,8 +22,8 @@ pub(crate) enum Choice<'o> {
 
 /// The letters of a sheet. `q` ends a run-through.
 const LETTERS: [char; 25] = [
-    'a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j', 'k', 'l', 'm', 'n', 'o', 'p', 'r', 's', 't', 'u', 'v', 'w', 'x', 'y',
-    'z',
+    'a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j', 'k', 'l', 'm', 'n', 'o', 'p', 'r', 's', 't', 'u', 'v',
+    'w', 'x', 'y', 'z',
 ];
 
 /// Everything that has a letter, in the order of the sheet: what is to be checked, what is asked, what may happen.
@@ -98,7 +98,8 @@ impl Teller<'_> {
                 let of_clocks = outlook.of_clocks(decision);
                 let citation = self.speaker.short_citations(&rules(of_clocks, &checked.findings));
                 let text = check_text(self.speaker, decision, checked);
-                text.map(|text| Item { citation, ..Item::plain(text) }).or_else(|| self.page().step_item(of_clocks, checked))
+                text.map(|text| Item { citation, ..Item::plain(text) })
+                    .or_else(|| self.page().step_item(of_clocks, checked))
             }),
             Source::Right(place) => step(decision.rights.get(*place)),
             Source::Choice(place) => decision.discretion.get(*place).map(|entry| {
@@ -121,7 +122,9 @@ impl Teller<'_> {
     fn hour_set(&self, away: &[Role]) -> String {
         sentence(&match away {
             [] => self.say("play-hour-set-all", &[]),
-            [role] => self.speaker.about(role.as_str(), &[], |args| self.speaker.words.say("play-hour-set-away", args)),
+            [role] => self
+                .speaker
+                .about(role.as_str(), &[], |args| self.speaker.words.say("play-hour-set-away", args)),
             _ => self.say("play-hour-set-nobody", &[]),
         })
     }
@@ -161,7 +164,13 @@ impl Teller<'_> {
         let id = match kind {
             _ if Some(question.fact) == known.sealed_written => "play-type-move",
             Type::Duration | Type::Moment => "play-type-time",
-            _ => "play-type",
+            Type::Truth
+            | Type::Number
+            | Type::Text
+            | Type::Date
+            | Type::Fen
+            | Type::Moves
+            | Type::OneOf(_) => "play-type",
         };
         self.say(id, &[])
     }
@@ -176,14 +185,16 @@ impl Teller<'_> {
                     Some(by) => {
                         let by = self.role(by);
                         let act = self.speaker.doing(&by, name, object.as_deref());
-                        self.speaker.about(&by, &[("act", &act)], |args| self.speaker.words.say("play-by", args))
+                        self.speaker
+                            .about(&by, &[("act", &act)], |args| self.speaker.words.say("play-by", args))
                     }
                     None => self.speaker.act("", name, object.as_deref()),
                 }
             }
             What::Moment(event) => {
                 let is_hour_set = turn.second == Some(0)
-                    && Some(*event) == crate::engine::play::hour_set(self.speaker.vocabulary, self.speaker.edition);
+                    && Some(*event)
+                        == crate::engine::play::hour_set(self.speaker.vocabulary, self.speaker.edition);
                 if is_hour_set { self.hour_set(&self.away(turn)) } else { self.come(*event, turn.second) }
             }
             What::Facts => self.told(turn),
@@ -230,7 +241,9 @@ impl Teller<'_> {
 
     /// A player by his role, where he is named by his colour and it is known who sealed.
     fn role(&self, word: &str) -> String {
-        let is_he = |role: &Role| self.speaker.sealer.is_some_and(|sealer| colour_word(colour_of(*role, sealer)) == word);
+        let is_he = |role: &Role| {
+            self.speaker.sealer.is_some_and(|sealer| colour_word(colour_of(*role, sealer)) == word)
+        };
         let seat = [Seat::White, Seat::Black].into_iter().any(|seat| seat.as_str() == word);
         let role = Role::BOTH.into_iter().filter(|_| seat).find(is_he);
         role.map_or_else(|| word.to_owned(), |role| role.as_str().to_owned())
@@ -246,7 +259,8 @@ impl Teller<'_> {
         let letters = lettered(offers);
         let mut sections = vec![self.opening()];
         let steps = offers.steps.iter().zip(1..);
-        let steps: Vec<_> = steps.map(|(offer, number)| Item { mark: Mark::Step(number), ..self.offer(offer) }).collect();
+        let steps: Vec<_> =
+            steps.map(|(offer, number)| Item { mark: Mark::Step(number), ..self.offer(offer) }).collect();
         let now = if steps.is_empty() {
             let id = if self.decision.is_over() { "play-over" } else { "play-nothing-now" };
             vec![Block::Paragraph(self.say(id, &[]))]
