@@ -15,7 +15,7 @@ use super::interview::{Answers, choices, given, on_paper, time_as_typed};
 use super::library::Library;
 use super::model::{
     ActId, Duty, Edition, FactId, FluentId, Instant, Procedure, Role, Seat, Type, Value, Vocabulary,
-    duration, duration_written, instant_of, value_from, written,
+    duration, duration_written, value_from, written,
 };
 use super::program::Truth;
 use super::syntax::CaseFile;
@@ -302,7 +302,7 @@ pub(crate) fn hour_set(vocabulary: &Vocabulary, edition: &Edition) -> Option<Flu
 }
 
 fn instant(vocabulary: &Vocabulary, edition: &Edition, fluent: FluentId) -> Option<Instant> {
-    instant_of(vocabulary, &edition.instants, vocabulary.procedure().moment(fluent)?.moment?)
+    vocabulary.instant(&edition.instants, vocabulary.procedure().moment(fluent)?.moment?)
 }
 
 /// What may be done or told next, by a ruling with its outlook.

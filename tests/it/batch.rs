@@ -331,7 +331,10 @@ fn without_words(json: &mut Json) {
     match json {
         Json::Array(items) => items.iter_mut().for_each(without_words),
         Json::Object(entries) => {
-            let is_time = entries.contains_key("seconds");
+            let is_time = entries.contains_key("seconds") && entries.len() == 2;
+            if entries.get("then").is_some_and(Json::is_string) || entries.contains_key("intervals") {
+                entries.remove("then");
+            }
             let words = ["words", "norm", "note", "citation", "why_not", "question", "name", "formula"];
             entries.retain(|key, _| !words.contains(&key.as_str()) && (is_time || key != "text"));
             entries.values_mut().for_each(without_words);

@@ -85,6 +85,7 @@ mod serving_crowds;
 mod serving_guard;
 mod serving_reload;
 mod signatures;
+mod simulator;
 mod site;
 mod stories;
 mod strategies;

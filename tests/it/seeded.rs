@@ -174,7 +174,7 @@ fn a_changed_duty_that_no_example_says_is_counted() {
         "1 of 3 (33 %)",
         "`arbiter may keep-envelope` instead",
         "`arbiter must not keep-envelope` instead",
-        "`says: arbiter must keep-envelope`",
+        "`says: arbiter must keep-envelope",
     ] {
         assert!(said.contains(part), "{said}");
     }

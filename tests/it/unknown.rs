@@ -106,11 +106,14 @@ type Drawn = (Told, Decision, u64);
 /// Cases of an edition.
 fn drawn(bag: &Bag, cases: usize) -> impl Iterator<Item = Drawn> {
     let mut dice = Dice::new(2026);
-    (0..u64::try_from(cases).expect("so many")).map(move |seed| {
+    let drawn = (0..u64::try_from(cases).expect("so many")).map(move |seed| {
         let told = bag.draw(library(), &mut dice);
         let decision = told.decide(library(), bag.edition).expect("it can be ruled on");
         (told, decision, seed)
-    })
+    });
+    // Where somebody has not moved yet nothing was adjourned, and any word of an adjournment, be it that something of it is not
+    // known, contradicts that: such a case is refused.
+    drawn.filter(|(told, ..)| !told.yaml(bag.edition).contains("players.both_moved: no"))
 }
 
 impl Report {

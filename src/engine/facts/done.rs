@@ -9,7 +9,7 @@ use super::order::by_role;
 use crate::engine::chess::Colour;
 use crate::engine::diagnostic::{Arg, Code, Diagnostic};
 use crate::engine::model::{
-    FactId, Type, UNKNOWABLE, UNKNOWN, Value, Vocabulary, duration, instant_of, written,
+    FactId, Type, UNKNOWABLE, UNKNOWN, Value, Vocabulary, duration, written,
 };
 use crate::engine::source::{Span, Src};
 
@@ -89,9 +89,12 @@ fn brought(vocabulary: &Vocabulary, facts: &Facts) -> BTreeMap<FactId, Value> {
     let mut brought = BTreeMap::new();
     for done in facts.done() {
         let effects = procedure.effects(done.act, done.object.as_deref());
+        if vocabulary.is_late(effects, done.second) {
+            continue;
+        }
         brought.extend(effects.sets.iter().cloned());
         for moment in effects.makes.iter().filter_map(|made| procedure.moment(*made)?.moment) {
-            let time = instant_of(vocabulary, &[], moment).and_then(|instant| instant.fact);
+            let time = vocabulary.instant(&[], moment).and_then(|instant| instant.fact);
             let time = time.filter(|fact| vocabulary.fact(*fact).kind == Type::Moment);
             brought.extend(time.zip(done.second.map(Value::Amount)));
         }

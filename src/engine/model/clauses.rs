@@ -1,10 +1,10 @@
 //! Clause trees -> formulas, expressions and conclusions: names resolved, types checked.
 
-use super::fact::{Difference, Expression, FactId, Formula, Role, RuleIndex, Type};
+use super::fact::{ActId, Difference, Expression, FactId, Formula, Role, RuleIndex, Type};
 use super::moment::{Instant, MomentId, before};
 use super::procedure::{FluentId, Timing};
 use super::rulebook::{Conclusion, Duty, Verdict};
-use super::vocabulary::{ActId, Party, Vocabulary};
+use super::vocabulary::{Party, Vocabulary};
 use crate::engine::diagnostic::{Code, Diagnostic};
 use crate::engine::source::Span;
 use crate::engine::syntax::{self, Arithmetic, Comparator, Condition, Name, ReferenceKind, Sum};

@@ -9,12 +9,12 @@ use std::collections::BTreeMap;
 use rustc_hash::FxHashMap;
 
 use super::clauses::{FindRules, Resolver, unknown};
-use super::fact::{Assumption, Fact, FactId, Formula, Matter, Role, Seat, Type, Value};
+use super::fact::{ActId, Assumption, Fact, FactId, Formula, Matter, Role, Seat, Type, Value};
 use super::moment::{Moment, Order};
 use super::procedure::{Closing, CourseMoment, Effects, Event, Evidence, FluentId, Procedure, Whose};
 use super::values::value_from;
 use super::vocabulary::{
-    Act, ActId, Decides, KnownByName, Named, Resumption, Stage, State, StateId, Step, Telling, Topic,
+    Act, Decides, KnownByName, Named, Resumption, Stage, State, StateId, Step, Telling, Topic,
     Vocabulary, is_of_family,
 };
 use crate::engine::diagnostic::{Code, Diagnostic};

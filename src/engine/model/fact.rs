@@ -6,6 +6,18 @@ use std::collections::BTreeSet;
 use crate::engine::source::Span;
 use crate::engine::syntax::READING;
 
+/// The number of an act within the vocabulary.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct ActId(pub(super) u16);
+
+impl ActId {
+    /// Position in the order declared.
+    #[must_use]
+    pub fn index(self) -> usize {
+        self.0.into()
+    }
+}
+
 /// A player by his part in the adjournment.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Role {

@@ -25,11 +25,11 @@ pub(crate) use assemble::check;
 pub use declare::WordDifference;
 pub(crate) use declare::{alike, assumed_otherwise};
 pub use fact::{
-    Assumption, Difference, Expression, Fact, FactId, Formula, Matter, Role, RuleIndex, Seat, Type, Value,
+    ActId, Assumption, Difference, Expression, Fact, FactId, Formula, Matter, Role, RuleIndex, Seat, Type, Value,
 };
 pub use moment::{Effect, Instant, Moment, MomentId, Order};
 pub(crate) use moment::{before, ordered_by, together};
-pub(crate) use procedure::{Closing, CourseMoment, Effects, Procedure, Whose, instant_of};
+pub(crate) use procedure::{Closing, CourseMoment, Effects, Procedure, Whose};
 pub use procedure::{FluentId, Timing};
 pub(crate) use rulebook::rest_under;
 pub use rulebook::{
@@ -38,5 +38,5 @@ pub use rulebook::{
 };
 pub(crate) use values::{UNITS, UNKNOWABLE, UNKNOWN, day, duration, value_of};
 pub use values::{duration_written, value_from, written};
-pub use vocabulary::{Act, ActId, Party, State, StateId, Vocabulary};
+pub use vocabulary::{Act, Party, State, StateId, Vocabulary};
 pub(crate) use vocabulary::{Decides, KnownByName, Resumption, Step, Topic};

@@ -3,9 +3,8 @@
 //!
 //! A moment of the course is a fluent too: once it has come, it holds.
 
-use super::fact::{FactId, Formula, Role, Value};
-use super::moment::{Instant, MomentId};
-use super::vocabulary::{ActId, Vocabulary};
+use super::fact::{ActId, FactId, Formula, Role, Value};
+use super::moment::MomentId;
 
 /// The number of a fluent. Moments of the course come first, in the order of the normal course.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -237,9 +236,4 @@ impl Procedure {
         let first = self.effects.iter().map(|objects| objects.first().map(|(_, effects)| effects));
         (0_u16..).map(ActId).zip(first).filter_map(|(act, effects)| Some((act, effects?)))
     }
-}
-
-/// Where a moment of the course stands on the timeline of an edition.
-pub(crate) fn instant_of(vocabulary: &Vocabulary, instants: &[Instant], moment: MomentId) -> Option<Instant> {
-    instants.get(moment.index()).copied().or_else(|| vocabulary.moment(moment).map(super::Moment::place))
 }

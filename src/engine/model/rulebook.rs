@@ -2,10 +2,10 @@
 
 use std::ops::Range;
 
-use super::fact::{Assumption, Expression, FactId, Formula, Matter, Role, RuleIndex};
+use super::fact::{ActId, Assumption, Expression, FactId, Formula, Matter, Role, RuleIndex};
 use super::moment::{Effect, Instant};
 use super::procedure::Timing;
-use super::vocabulary::{ActId, Party, StateId, Vocabulary};
+use super::vocabulary::{Party, StateId, Vocabulary};
 use crate::engine::source::{Span, Src};
 use crate::engine::syntax::{CaseFile, Modality};
 

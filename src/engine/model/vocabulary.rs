@@ -8,22 +8,10 @@ use std::sync::Arc;
 use indexmap::IndexMap;
 use rustc_hash::FxBuildHasher;
 
-use super::fact::{Fact, FactId, Formula, Matter, Seat, Type, Value};
-use super::moment::{Moment, MomentId, Order};
-use super::procedure::Procedure;
+use super::fact::{ActId, Fact, FactId, Formula, Matter, Seat, Type, Value};
+use super::moment::{Instant, Moment, MomentId, Order};
+use super::procedure::{Effects, FluentId, Procedure};
 use crate::engine::syntax::CaseFile;
-
-/// The number of an act within the vocabulary.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct ActId(pub(super) u16);
-
-impl ActId {
-    /// Position in the order declared.
-    #[must_use]
-    pub fn index(self) -> usize {
-        self.0.into()
-    }
-}
 
 /// The number of a state within the vocabulary.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -366,6 +354,22 @@ impl Vocabulary {
     #[must_use]
     pub fn moment_named(&self, name: &str) -> Option<MomentId> {
         self.moments.get_index_of(name).and_then(|index| u8::try_from(index).ok()).map(MomentId)
+    }
+
+    /// Where a moment stands on the timeline of an edition whose moments stand at these places.
+    pub(crate) fn instant(&self, instants: &[Instant], moment: MomentId) -> Option<Instant> {
+        instants.get(moment.index()).copied().or_else(|| self.moment(moment).map(Moment::place))
+    }
+
+    /// Whether an act that brings a moment before the hour set was done after that hour: it then brings nothing, as a clock that is
+    /// stopped at the board seals no move.
+    pub(crate) fn is_late(&self, effects: &Effects, second: Option<i64>) -> bool {
+        let hour_set = self.procedure.course().find(|(_, moment)| {
+            let instant = moment.moment.and_then(|moment| self.instant(&[], moment));
+            instant == Some(Instant::HOUR_SET)
+        });
+        let is_before = |made: &FluentId| hour_set.is_some_and(|(hour, _)| *made < hour);
+        second.is_some_and(|second| second >= 0) && effects.makes.iter().any(is_before)
     }
 
     /// Which moment always comes before which.

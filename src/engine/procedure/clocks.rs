@@ -7,47 +7,9 @@
 use std::collections::BTreeSet;
 
 use super::course::{Case, Course, Work};
-use super::hall::Place;
+use super::ledger::{Ledger, Place, Side};
 use crate::engine::decision::{Base, Clock, Finding, Interval, Runs, Term};
 use crate::engine::model::{ActId, Conclusion, FluentId, Role, Seat, Whose};
-
-/// What a clock has run since the adjournment.
-#[derive(Debug, Clone, PartialEq, Eq, Default)]
-pub(crate) struct Ledger {
-    sealer: Side,
-    replier: Side,
-    /// Calls whose start or stop is done.
-    done: BTreeSet<usize>,
-}
-
-#[derive(Debug, Clone, PartialEq, Eq, Default)]
-struct Side {
-    intervals: Vec<Interval>,
-    runs: Runs,
-}
-
-impl Ledger {
-    fn side(&self, player: Role) -> &Side {
-        match player {
-            Role::Sealer => &self.sealer,
-            Role::Replier => &self.replier,
-        }
-    }
-
-    /// Whether a player's clock runs.
-    pub(crate) fn runs(&self, player: Role) -> &Runs {
-        &self.side(player).runs
-    }
-
-    /// What a player's clock has run.
-    pub(crate) fn intervals(&self, player: Role) -> &[Interval] {
-        &self.side(player).intervals
-    }
-
-    pub(super) fn is_done(&self, call: usize) -> bool {
-        self.done.contains(&call)
-    }
-}
 
 /// Whether a start or stop has happened.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -61,6 +23,8 @@ enum Status {
 
 struct Event {
     player: Role,
+    /// The call that asks for it.
+    call: Option<usize>,
     starts: bool,
     upon: Option<FluentId>,
     second: Option<i64>,
@@ -92,6 +56,7 @@ impl Work<'_> {
             // A stop comes before a start at the same moment.
             let of = |player: Role, starts: bool, by_device: bool| Event {
                 player,
+                call: Some(place),
                 starts,
                 upon,
                 second: told.or(of_moment),
@@ -109,7 +74,7 @@ impl Work<'_> {
         events.sort_by_key(|event| event.place);
         let in_play = self.case.is_in_play(&self.hall);
         for player in Role::BOTH {
-            let side = folded(events.iter().filter(|event| event.player == player));
+            let side = folded(events.iter().filter(|event| event.player == player), &mut ledger.done);
             let side = Side { runs: if in_play { Runs::InPlay } else { side.runs }, ..side };
             match player {
                 Role::Sealer => ledger.sealer = side,
@@ -128,7 +93,7 @@ impl Work<'_> {
         let player = moment.running.filter(|_| after.next().is_some_and(|(next, _)| !self.hall.has(next)))?;
         let place = (Place::Nowhere, true);
         let (upon, second, findings) = (Some(last), None, Vec::new());
-        Some(Event { player, starts: true, upon, second, place, status: Status::Done, findings, by_device: false })
+        Some(Event { player, call: None, starts: true, upon, second, place, status: Status::Done, findings, by_device: false })
     }
 
     /// Starts and stops told to be done that no rule calls for.
@@ -155,6 +120,7 @@ impl Work<'_> {
             let place = before.last().map_or(LAST, |(fluent, _)| Place::At(fluent));
             let of = |player: Role, starts: bool, by_device: bool| Event {
                 player,
+                call: None,
                 starts,
                 upon: None,
                 second: done.second,
@@ -199,11 +165,16 @@ impl Work<'_> {
 const LAST: Place = Place::At(FluentId::LAST);
 
 /// The intervals that the events of one clock make, in their order, and whether it runs after the last.
-fn folded<'e>(events: impl Iterator<Item = &'e Event>) -> Side {
+fn folded<'e>(events: impl Iterator<Item = &'e Event>, done: &mut BTreeSet<usize>) -> Side {
     let mut side = Side::default();
     let mut current: Option<Interval> = None;
     for event in events {
         let is_ahead = event.status == Status::ToDo;
+        // A clock that ran at that moment needed no start.
+        let ran = current.as_ref().is_some_and(|running| running.perhaps_until.is_none());
+        if is_ahead && event.starts && ran {
+            done.extend(event.call);
+        }
         let may_only_start = event.status == Status::Perhaps && (event.starts || event.by_device);
         if is_ahead || may_only_start {
             continue;

@@ -2,8 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::clocks::Ledger;
-use super::hall::Place;
+use super::ledger::{Ledger, Place};
 use crate::engine::decision::{Finding, Hall, Runs, Step, Violation};
 use crate::engine::facts::Facts;
 use crate::engine::model::{
@@ -285,7 +284,12 @@ impl Work<'_> {
     /// Finds for each act told to be done the first call for it, in the order of the course, that has come.
     fn match_done(&mut self) {
         let mut places: Vec<_> = (0..self.calls.len()).collect();
-        places.sort_by_key(|place| self.call(*place).map(|call| self.position(call.upon)));
+        places.sort_by_key(|place| {
+            self.call(*place).map(|call| {
+                let (second, at) = self.position(call.upon);
+                (second.unwrap_or(i64::MAX), at)
+            })
+        });
         for (entry, done) in self.case.facts.done().iter().enumerate() {
             let answers = |place: &usize| {
                 self.call(*place).is_some_and(|call| {
@@ -458,6 +462,7 @@ impl Work<'_> {
                 || is_over
                 || self.presumed.contains(&place)
                 || self.matched.contains_key(&place)
+                || ledger.is_done(place)
                 || !effects.change_something()
                 || self.is_cut(call, cut)
             {

@@ -3,9 +3,10 @@
 use std::collections::BTreeSet;
 
 use super::course::{Call, Case};
+use super::ledger::Place;
 use crate::engine::decision::Hall;
 use crate::engine::facts::{Facts, Known};
-use crate::engine::model::{CourseMoment, Effects, FactId, FluentId, Formula, MomentId, Type, instant_of};
+use crate::engine::model::{CourseMoment, Effects, FactId, FluentId, Formula, MomentId, Type};
 use crate::engine::program::Truth;
 
 /// Whether an assumption counts as evidence.
@@ -60,6 +61,9 @@ impl Case<'_> {
             if !effects.ends.is_empty() {
                 let undone = self.undone(&effects.ends.iter().copied().collect());
                 hall.holds.retain(|fluent| !undone.contains(fluent));
+            }
+            if self.vocabulary.is_late(effects, done.second) {
+                continue;
             }
             for fluent in effects.needs.iter().chain(&effects.makes).chain(&effects.also) {
                 hall.denied.remove(fluent);
@@ -145,7 +149,7 @@ impl Case<'_> {
 
     /// The time that a fact or the edition gives a moment.
     pub(super) fn own_time(&self, moment: FluentId) -> Option<i64> {
-        let instant = instant_of(self.vocabulary, &self.edition.instants, self.timeline(moment)?)?;
+        let instant = self.vocabulary.instant(&self.edition.instants, self.timeline(moment)?)?;
         match instant.fact {
             Some(fact) => self.facts.amount(fact).map(|amount| amount + instant.seconds),
             None => Some(instant.seconds),
@@ -154,7 +158,7 @@ impl Case<'_> {
 
     /// The fact that holds the time of a moment.
     pub(super) fn time_fact(&self, moment: FluentId) -> Option<FactId> {
-        instant_of(self.vocabulary, &self.edition.instants, self.timeline(moment)?)?.fact
+        self.vocabulary.instant(&self.edition.instants, self.timeline(moment)?)?.fact
     }
 
     /// The latest second known: of the times told, the last; none once something was found in play. Where no time is told and both
@@ -184,7 +188,7 @@ impl Case<'_> {
     /// Whether a moment is the hour set for the resumption.
     pub(super) fn is_hour_set(&self, moment: FluentId) -> bool {
         let instant =
-            self.timeline(moment).and_then(|moment| instant_of(self.vocabulary, &self.edition.instants, moment));
+            self.timeline(moment).and_then(|moment| self.vocabulary.instant(&self.edition.instants, moment));
         instant == Some(crate::engine::model::Instant::HOUR_SET)
     }
 
@@ -223,15 +227,6 @@ impl Case<'_> {
     pub(super) fn is_true(&self, formula: &Formula) -> bool {
         self.facts.truth_of(formula, &|_| Truth::Unknown) == Truth::True
     }
-}
-
-/// Where something stands in the course.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-pub(super) enum Place {
-    /// At no moment of the course.
-    Nowhere,
-    /// At this moment.
-    At(FluentId),
 }
 
 fn is_mentioned(facts: &Facts, fact: FactId) -> bool {

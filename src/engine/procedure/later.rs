@@ -3,7 +3,7 @@
 //! Technique: the same course, worked out for the case in which the event is told (with the lateness the hall's clock shows), less what
 //! was to be done already.
 
-use super::course::{Case, Course, acts_of, course};
+use super::course::{Case, Course, acts_of, course, course as procedure_of};
 use crate::engine::decision::{
     Answered, Boundary, Decision, Given, Later, Missing, Outlook, Runs, Score, Status, Step, closing,
 };
@@ -74,11 +74,15 @@ impl Scene<'_> {
         let next = (of_ordinary.as_ref().unwrap_or(&course), findings.as_slice());
         // The clock of a game that may be over runs as it does if it is not.
         let alive = ordinary.as_ref().filter(|(_, ordinary)| !ordinary.is_over_anyhow()).map(|(_, usually)| usually);
-        let of_alive = alive.and(of_ordinary.as_ref());
-        let (clock_course, usually) = (of_alive.unwrap_or(&course), alive.filter(|_| of_alive.is_some()).cloned());
-        let missing_then = Vec::new();
-        let case_then = usually.as_ref().map(|usually| self.case(usually, &missing_then));
+        let usually = alive.cloned();
+        // What is known of the hall stays what it is: the usual course only says which duties there are.
+        let case_then = usually.as_ref().map(|usually| Case {
+            facts: &decision.facts,
+            ..self.case(usually, &[])
+        });
         let clock_case = case_then.as_ref().unwrap_or(&case);
+        let course_then = case_then.map(procedure_of);
+        let clock_course = course_then.as_ref().unwrap_or(&course);
         let (clocks, checks) = if resumed && !course.ended {
             let clocks = Role::BOTH.map(|player| clock_course.clock(clock_case, player, next));
             (clocks.into(), clock_course.checks.clone())

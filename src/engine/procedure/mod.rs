@@ -12,6 +12,7 @@ mod clocks;
 mod course;
 mod hall;
 mod invariants;
+mod ledger;
 mod later;
 mod order;
 

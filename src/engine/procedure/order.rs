@@ -4,7 +4,7 @@
 use std::collections::BTreeSet;
 
 use super::course::{Call, Work};
-use super::hall::Place;
+use super::ledger::Place;
 use crate::engine::decision::Step;
 use crate::engine::model::FluentId;
 

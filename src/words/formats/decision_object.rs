@@ -220,8 +220,10 @@ pub(crate) struct LaterObject<'a> {
 #[derive(Debug, Serialize)]
 pub(crate) struct ClockObject<'a> {
     pub(crate) colour: Option<&'static str>,
-    /// The seconds used at the adjournment: a number, `noted` on the envelope or to be `established`.
-    pub(crate) base: BaseObject,
+    /// Where the time used at the adjournment is known from: `told`, `noted` on the envelope, to be `established`.
+    pub(crate) base: &'static str,
+    /// That time in seconds, where it is told.
+    pub(crate) base_seconds: Option<i64>,
     /// The seconds used that it shows now.
     pub(crate) seconds: Option<i64>,
     /// The same in words, where it has no value.
@@ -237,14 +239,6 @@ pub(crate) struct ClockObject<'a> {
     pub(crate) then: Said,
     #[serde(skip_serializing_if = "Said::is_unsaid")]
     pub(crate) text: Said,
-}
-
-/// What a clock showed at the adjournment.
-#[derive(Debug, Serialize)]
-#[serde(untagged)]
-pub(crate) enum BaseObject {
-    Seconds(i64),
-    Word(&'static str),
 }
 
 /// A time during which a clock has run.

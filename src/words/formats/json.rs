@@ -8,7 +8,7 @@ use std::collections::BTreeMap;
 use serde_json::{Value as Json, json};
 
 use super::decision_object::{
-    AnsweredObject, AssumedObject, BaseObject, CheckObject, ClockObject, ConsideredObject, DecisionObject, Details,
+    AnsweredObject, AssumedObject, CheckObject, ClockObject, ConsideredObject, DecisionObject, Details,
     DiscretionObject, FindingObject, IntervalObject, LaterObject, MissingObject, NearObject, NewValue,
     ReadingObject, ReadingTakenObject, ReasonObject, Said, SealedObject, StepObject, ThenObject,
     UndeterminedObject, WordsObject, kind, source,
@@ -318,10 +318,11 @@ impl<'a> Printer<'a> {
             let object = ClockObject {
                 colour,
                 base: match clock.base {
-                    Base::Told(seconds) => BaseObject::Seconds(seconds),
-                    Base::Noted => BaseObject::Word("noted"),
-                    Base::Established => BaseObject::Word("established"),
+                    Base::Told(_) => "told",
+                    Base::Noted => "noted",
+                    Base::Established => "established",
                 },
+                base_seconds: if let Base::Told(seconds) = clock.base { Some(seconds) } else { None },
                 seconds: clock.seconds,
                 formula: if clock.seconds.is_some() { Said::Nothing } else { said(&|words| words.shows.clone()) },
                 perhaps_more: clock.perhaps_more.unwrap_or(0),
