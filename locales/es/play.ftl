@@ -1,6 +1,6 @@
 ### The words of the run-through in Spanish: the command, the sheet in the terminal, the page.
 
-cli-play = Seguir una partida aplazada paso a paso: qué hacer, qué se ha hecho, qué viene después, con los relojes
+cli-play = Sigue una partida aplazada paso a paso: qué hacer, qué se ha hecho, qué viene después, con los relojes
     .examples = Ejemplos:
         {"  "}plica play caso.yaml
         {"  "}plica play --edition fide-2014 -o jugado.yaml

@@ -1,6 +1,6 @@
 ### The words of the run-through in Italian: the command, the sheet in the terminal, the page.
 
-cli-play = Seguire una partita aggiornata passo per passo: che cosa fare, che cosa è stato fatto, che cosa viene dopo, con gli orologi
+cli-play = Segue una partita aggiornata passo per passo: che cosa fare, che cosa è stato fatto, che cosa viene dopo, con gli orologi
     .examples = Esempi:
         {"  "}plica play caso.yaml
         {"  "}plica play --edition fide-2014 -o seguita.yaml

@@ -302,8 +302,7 @@ impl<'a> RunThrough<'a> {
 /// The time at the beginning of a line, and the rest of it: `12 min 1`, `1 h 5 min a`, `1:05 a`.
 fn timed(line: &str) -> (Option<i64>, &str) {
     let line = line.trim();
-    let spaces = line.match_indices(' ').map(|(at, _)| at).collect::<Vec<_>>().into_iter().rev();
-    for at in spaces {
+    for (at, _) in line.rmatch_indices(' ') {
         let Some((time, rest)) = line.split_at_checked(at) else { continue };
         // A number alone is that of a step.
         let second = duration(time.trim()).filter(|_| time.trim().parse::<u64>().is_err());

@@ -450,7 +450,7 @@ pub(crate) fn case_file(case: &CaseFile) -> String {
     let line = |told: &FactGiven| match told.fact.value.as_str() {
         DONE if told.value.value.contains(',') => {
             let acts = told.value.value.split(',').map(|act| format!("  - {}\n", quoted(act.trim())));
-            format!("{DONE}:\n{}", acts.collect::<String>())
+            format!("{DONE}:\n{}", acts.collect::<Vec<_>>().concat())
         }
         name => format!("{name}: {}\n", quoted(&told.value.value)),
     };

@@ -40,7 +40,7 @@ struct Played {
 fn played(code: i32, lang: &str, case: &str, lines: &[&str], more: &[&str]) -> Played {
     let path = folder().join("case.yaml");
     std::fs::write(&path, case).expect("a case");
-    let input: String = lines.iter().map(|line| format!("{line}\n")).collect();
+    let input = format!("{}\n", lines.join("\n"));
     let arguments = [&["play", text(&path), "--lang", lang], more].concat();
     let said = stdout(&with_input_ends(code, &arguments, input.as_bytes()));
     let mut sheets: Vec<_> = said.split("\nFIDE 2014").map(str::to_owned).skip(1).collect();
@@ -80,51 +80,54 @@ fn flat(text: &str) -> String {
 const LATE: [&str; 14] =
     ["", "", "", "", "0 min 1", "a", "20", "a", "", "20 min 1", "a", "a", "22 min 1", "22 min 1"];
 
+/// The steps of each sheet of that story.
+const LATE_IN_SPANISH: [&[&str]; 11] = [
+    &[
+        "Poner en el tablero la posición anterior a la jugada secreta.",
+        "Poner en los relojes los tiempos usados hasta el aplazamiento.",
+        "Poner en marcha el reloj de las negras.",
+    ],
+    &[
+        "Poner en los relojes los tiempos usados hasta el aplazamiento.",
+        "Poner en marcha el reloj de las negras.",
+    ],
+    &["Poner en marcha el reloj de las negras."],
+    &[],
+    &["Abrir el sobre."],
+    &["Abrir el sobre."],
+    &[],
+    &[],
+    &["Hacer en el tablero la jugada secreta.", "Poner en marcha el reloj de las negras."],
+    &["Poner en marcha el reloj de las negras."],
+    &[],
+];
+
+const LATE_IN_ITALIAN: [&[&str]; 11] = [
+    &[
+        "Disporre sulla scacchiera la posizione che precede la mossa in busta.",
+        "Regolare gli orologi sui tempi usati fino all'aggiornamento.",
+        "Avviare l'orologio del Nero.",
+    ],
+    &["Regolare gli orologi sui tempi usati fino all'aggiornamento.", "Avviare l'orologio del Nero."],
+    &["Avviare l'orologio del Nero."],
+    &[],
+    &["Aprire la busta."],
+    &["Aprire la busta."],
+    &[],
+    &[],
+    &["Giocare sulla scacchiera la mossa in busta.", "Avviare l'orologio del Nero."],
+    &["Avviare l'orologio del Nero."],
+    &[],
+];
+
 #[test]
 fn a_replier_comes_twenty_minutes_late() {
     // 2014, E.5: board and clocks; E.9.b: his clock runs from the hour set, and he may stop it when he comes; then the envelope is
     // opened, the move is made and his clock is started. 1 h 35 min + 20 min = 1 h 55 min; from 20 to 22 min it stands.
-    let es: [&[&str]; 11] = [
-        &[
-            "Poner en el tablero la posición anterior a la jugada secreta.",
-            "Poner en los relojes los tiempos usados hasta el aplazamiento.",
-            "Poner en marcha el reloj de las negras.",
-        ],
-        &[
-            "Poner en los relojes los tiempos usados hasta el aplazamiento.",
-            "Poner en marcha el reloj de las negras.",
-        ],
-        &["Poner en marcha el reloj de las negras."],
-        &[],
-        &["Abrir el sobre."],
-        &["Abrir el sobre."],
-        &[],
-        &[],
-        &["Hacer en el tablero la jugada secreta.", "Poner en marcha el reloj de las negras."],
-        &["Poner en marcha el reloj de las negras."],
-        &[],
-    ];
-    let it: [&[&str]; 11] = [
-        &[
-            "Disporre sulla scacchiera la posizione che precede la mossa in busta.",
-            "Regolare gli orologi sui tempi usati fino all'aggiornamento.",
-            "Avviare l'orologio del Nero.",
-        ],
-        &["Regolare gli orologi sui tempi usati fino all'aggiornamento.", "Avviare l'orologio del Nero."],
-        &["Avviare l'orologio del Nero."],
-        &[],
-        &["Aprire la busta."],
-        &["Aprire la busta."],
-        &[],
-        &[],
-        &["Giocare sulla scacchiera la mossa in busta.", "Avviare l'orologio del Nero."],
-        &["Avviare l'orologio del Nero."],
-        &[],
-    ];
     for (lang, expected, clocks, stands, record) in [
         (
             "es",
-            es,
+            LATE_IN_SPANISH,
             [
                 "Reloj de las blancas: 1 h 50 min; parado",
                 "Reloj de las negras: 1 h 55 min (1 h 35 min + 20 min desde la hora fijada [E.9.b]); en marcha",
@@ -138,7 +141,7 @@ fn a_replier_comes_twenty_minutes_late() {
         ),
         (
             "it",
-            it,
+            LATE_IN_ITALIAN,
             [
                 "Orologio del Bianco: 1 h 50 min; fermo",
                 "Orologio del Nero: 1 h 55 min (1 h 35 min + 20 min dall'ora fissata [E.9.b]); in moto",
@@ -252,7 +255,7 @@ fn a_limit_ends_the_game() {
 fn a_game_is_played_from_the_end_of_the_session() {
     // 2014, E.1 to E.3, then the hour set with both players here: board, clocks, envelope.
     let lines = ["1"; 13].into_iter().chain(["a"]).collect::<Vec<_>>();
-    let input: String = lines.iter().map(|line| format!("{line}\n")).collect();
+    let input = format!("{}\n", lines.join("\n"));
     let arguments = ["play", "--edition", "fide-2014", "--lang", "en"];
     let said = stdout(&with_input_ends(3, &arguments, input.as_bytes()));
     let sheets: Vec<_> = said.split("\nFIDE 2014").skip(1).collect();

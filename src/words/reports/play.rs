@@ -164,7 +164,13 @@ impl Teller<'_> {
         let id = match kind {
             _ if Some(question.fact) == known.sealed_written => "play-type-move",
             Type::Duration | Type::Moment => "play-type-time",
-            _ => "play-type",
+            Type::Truth
+            | Type::Number
+            | Type::Text
+            | Type::Date
+            | Type::Fen
+            | Type::Moves
+            | Type::OneOf(_) => "play-type",
         };
         self.say(id, &[])
     }
