@@ -62,6 +62,7 @@ pub(crate) enum Alternatives {
 }
 
 /// What is asked about a case besides the decision.
+#[expect(clippy::struct_excessive_bools, reason = "each stands for something that may be asked beside")]
 #[derive(Clone, Copy, Default)]
 pub(crate) struct Request {
     pub(crate) alternatives: Alternatives,

@@ -124,7 +124,7 @@ impl<'a> RunThrough<'a> {
                 Err(faults) if !self.turns.is_empty() => {
                     match self.turns.pop().and_then(|turn| turn.second) {
                         Some(second) => {
-                            self.tell("play-does-not-fit", &[("time", &duration_written(second))])?
+                            self.tell("play-does-not-fit", &[("time", &duration_written(second))])?;
                         }
                         None => self.refuse(&faults)?,
                     }

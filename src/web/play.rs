@@ -88,8 +88,8 @@ fn told(reader: &Reader) -> Told {
         match &*name {
             TURN => turns.extend(Turn::read(vocabulary, &value)),
             DO => pressed = Some(value.into_owned()),
-            MINUTE => minute = value.trim().to_owned(),
-            TEXT => text = value.trim().to_owned(),
+            MINUTE => value.trim().clone_into(&mut minute),
+            TEXT => value.trim().clone_into(&mut text),
             _ => facts.push((name.into_owned(), value.into_owned())),
         }
     }

@@ -362,7 +362,7 @@ fn pressed(page: &Page, button: &str, typed: &[(&str, &str)]) -> Page {
         let mut buttons = form.split("<button").skip(1).filter_map(|rest| rest.split("</button>").next());
         buttons.find(|rest| rest.contains(&escaped(button))).map(|rest| attributes(rest, "value")[0].clone())
     };
-    let found = forms.filter_map(|form| Some((form, value(form)?))).next();
+    let found = forms.into_iter().find_map(|form| Some((form, value(form)?)));
     let (form, chosen) = found.unwrap_or_else(|| panic!("no button `{button}` in {}", page.html));
     let hidden =
         form.split("<input type=\"hidden\"").skip(1).map(|rest| rest.split('>').next().unwrap_or_default());

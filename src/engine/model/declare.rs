@@ -272,6 +272,7 @@ fn declare_alike(vocabulary: &mut Vocabulary, file: &VocabularyFile, faults: &mu
 }
 
 /// The tables of the procedure.
+#[expect(clippy::too_many_lines, reason = "one table after another, each in a few lines")]
 fn procedure(vocabulary: &Vocabulary, file: &VocabularyFile, faults: &mut Vec<Diagnostic>) -> Procedure {
     let of_players = |name: &Name| -> Vec<String> {
         let each = players(&name.value).into_iter();
@@ -432,12 +433,11 @@ impl Table<'_> {
                 Some(object) if name.value.ends_with(OF_OBJECT) => of_object(&name.value, object),
                 Some(_) | None => name.value.clone(),
             };
-            match self.tables.named(&known) {
-                Some(fluent) => found.push(fluent),
-                None => {
-                    let names = self.tables.names().iter().map(String::as_str);
-                    faults.push(unknown(Code::UnknownMoment, name, names));
-                }
+            if let Some(fluent) = self.tables.named(&known) {
+                found.push(fluent);
+            } else {
+                let names = self.tables.names().iter().map(String::as_str);
+                faults.push(unknown(Code::UnknownMoment, name, names));
             }
         }
         found

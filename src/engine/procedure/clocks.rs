@@ -124,11 +124,11 @@ impl Work<'_> {
             };
             // The last moment of the course that had come by then.
             let course = self.case.procedure.course().filter(|(fluent, _)| self.hall.has(*fluent));
-            let before = course.filter(|(fluent, _)| {
+            let mut before = course.filter(|(fluent, _)| {
                 let second = self.case.second(&self.hall, *fluent);
                 done.second.is_none_or(|done| second.is_some_and(|second| second <= done))
             });
-            let place = before.last().map_or(LAST, |(fluent, _)| Place::At(fluent));
+            let place = before.next_back().map_or(LAST, |(fluent, _)| Place::At(fluent));
             let of = |player: Role, starts: bool, by_device: bool| Event {
                 player,
                 call: None,
@@ -176,6 +176,7 @@ impl Work<'_> {
 const LAST: Place = Place::At(FluentId::LAST);
 
 /// The intervals that the events of one clock make, in their order, and whether it runs after the last.
+#[expect(clippy::too_many_lines, reason = "one state machine: every state and event in one place")]
 fn folded<'e>(events: impl Iterator<Item = &'e Event>, done: &mut BTreeSet<usize>) -> Side {
     let mut side = Side::default();
     let mut current: Option<Interval> = None;
@@ -245,10 +246,11 @@ fn folded<'e>(events: impl Iterator<Item = &'e Event>, done: &mut BTreeSet<usize
 impl Course {
     /// What a player's clock shows now; `next` is the course in which everything still unknown is as usual, with the findings of its
     /// ruling: from it is taken what happens to the clock next.
+    #[expect(clippy::too_many_lines, reason = "one sum, term by term")]
     pub(crate) fn clock(&self, case: &Case, player: Role, (next, findings): (&Self, &[Finding])) -> Clock {
         let hall = &self.hall;
         let used = case.time_used(player);
-        let established = self.establishes(case);
+        let established = Self::establishes(case);
         let base = match used {
             _ if established => Base::Established,
             Some(seconds) => Base::Told(seconds),
@@ -335,7 +337,7 @@ impl Course {
     }
 
     /// Whether the times are established anew.
-    fn establishes(&self, case: &Case) -> bool {
+    fn establishes(case: &Case) -> bool {
         case.findings
             .iter()
             .any(|finding| case.effects_of(finding).is_some_and(|effects| effects.establishes))

@@ -228,23 +228,24 @@ impl Case<'_> {
 
     /// The player whose clock an act starts.
     pub(super) fn starts(&self, call: &Call) -> Option<Role> {
-        self.whose(call, self.effects(call).starts?).first().copied()
+        whose(call, self.effects(call).starts?).first().copied()
     }
 
     /// The players whose clocks an act stops.
     pub(super) fn stops(&self, call: &Call) -> Vec<Role> {
-        self.effects(call).stops.map(|whose| self.whose(call, whose)).unwrap_or_default()
+        self.effects(call).stops.map(|clock| whose(call, clock)).unwrap_or_default()
     }
+}
 
-    fn whose(&self, call: &Call, whose: Whose) -> Vec<Role> {
-        let of_word = |word: &str| Role::from_word(word).into_iter().collect::<Vec<_>>();
-        match whose {
-            Whose::Object => call.object.as_deref().map(of_word).unwrap_or_default(),
-            Whose::Party => of_word(call.party.as_str()),
-            Whose::Opponent => of_word(call.party.as_str()).into_iter().map(Role::other).collect(),
-            Whose::Both => Role::BOTH.to_vec(),
-            Whose::Of(role) => vec![role],
-        }
+/// The players whose clocks are meant.
+fn whose(call: &Call, whose: Whose) -> Vec<Role> {
+    let of_word = |word: &str| Role::from_word(word).into_iter().collect::<Vec<_>>();
+    match whose {
+        Whose::Object => call.object.as_deref().map(of_word).unwrap_or_default(),
+        Whose::Party => of_word(call.party.as_str()),
+        Whose::Opponent => of_word(call.party.as_str()).into_iter().map(Role::other).collect(),
+        Whose::Both => Role::BOTH.to_vec(),
+        Whose::Of(role) => vec![role],
     }
 }
 

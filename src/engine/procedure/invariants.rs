@@ -28,7 +28,7 @@ impl Course {
                 found.push(Violation::Twice(place));
             }
             seen.push((duty.act, &duty.object));
-            if self.is_forbidden(case, step) {
+            if Self::is_forbidden(case, step) {
                 found.push(Violation::Forbidden(place));
             }
             if self.ended && !self.may_follow_the_end(case, step) {
@@ -63,7 +63,7 @@ impl Course {
     }
 
     /// Whether a finding forbids what a step does.
-    fn is_forbidden(&self, case: &Case, step: &Step) -> bool {
+    fn is_forbidden(case: &Case, step: &Step) -> bool {
         let Some((duty, _)) = case.meant(step) else { return false };
         let forbids = case.findings.iter().filter_map(|finding| {
             case.edition.rule(finding.rule)?.then.get(finding.conclusion)?.value.duty()

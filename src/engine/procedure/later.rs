@@ -91,6 +91,7 @@ impl Scene<'_> {
         Outlook { clocks, checks, usually, later, answers }
     }
 
+    #[expect(clippy::too_many_lines, reason = "one event after another, each in a few lines")]
     fn later(&self, told: &CaseFile, decision: &Decision, course: &Course, case: &Case) -> Vec<Later> {
         let procedure = case.procedure;
         let at_hour = procedure.course().find(|(fluent, _)| case.is_hour_set(*fluent));

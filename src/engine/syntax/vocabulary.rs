@@ -414,7 +414,7 @@ fn shown_entry(node: &Node, sources: &Sources, faults: &mut Vec<Diagnostic>) -> 
     fields.finish(faults);
     let when = when.and_then(|clause| kept(clause, faults));
     let unless = unless.and_then(|clause| kept(clause, faults));
-    Some(ShownEntry { when, unless, told, assumed, holds, not })
+    Some(ShownEntry { when, told, unless, assumed, holds, not })
 }
 
 fn event(name: &Name, node: &Node, sources: &Sources, faults: &mut Vec<Diagnostic>) -> Option<EventEntry> {

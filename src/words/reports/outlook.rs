@@ -48,6 +48,7 @@ pub(crate) fn step_text(speaker: &Speaker, decision: &Decision, step: &Step) -> 
 }
 
 /// What a clock shows and does.
+#[expect(clippy::too_many_lines, reason = "one line, part by part")]
 pub(crate) fn clock_words(speaker: &Speaker, decision: &Decision, clock: &Clock) -> ClockWords {
     let say = |id: &str, args: &[(&str, &str)]| speaker.words.say(id, args);
     let cited = |findings: &[usize]| speaker.short_citations(&rules(decision, findings));
@@ -238,14 +239,10 @@ impl Page<'_> {
         let when = moment(self.speaker, later.event, Some("when"), &time);
         let then = Page { speaker: self.speaker, decision: &later.decision };
         let mut said: Vec<String> = Vec::new();
-        if later.result.is_some_and(|result| result != Score::GoesOn) {
-            said.push(then.verdict());
-        } else if later.second.is_some()
-            && later.decision.result.is_none()
-            && !later.decision.possible.is_empty()
-        {
-            said.push(then.verdict());
-        }
+        let ends = later.result.is_some_and(|result| result != Score::GoesOn);
+        let may_end =
+            later.second.is_some() && later.decision.result.is_none() && !later.decision.possible.is_empty();
+        said.extend((ends || may_end).then(|| then.verdict()));
         let steps = |decision: &Decision, steps: &[Step]| -> Vec<String> {
             let steps = steps.iter().filter_map(|step| {
                 let text = step_text(self.speaker, decision, step)?;
