@@ -66,7 +66,9 @@ impl Scene<'_> {
         });
         let runs = Role::BOTH.iter().any(|player| *course.ledger.runs(*player) != Runs::No);
         let resumed = adjourned || runs;
-        let ordinary = self.ordinary(told, decision);
+        // Where so much is unknown that the ruling itself looked at a part only, what comes next is not worked out.
+        let is_examined = !decision.is_unexamined;
+        let ordinary = is_examined.then(|| self.ordinary(told, decision)).flatten();
         let of_ordinary = ordinary.as_ref().map(|(_, ordinary)| self.course(ordinary));
         let findings = ordinary.as_ref().map_or(&decision.findings, |(_, ordinary)| &ordinary.findings);
         let next = (of_ordinary.as_ref().unwrap_or(&course), findings.as_slice());
@@ -86,8 +88,11 @@ impl Scene<'_> {
         } else {
             (Vec::new(), Vec::new())
         };
-        let later = if course.ended { Vec::new() } else { self.later(told, decision, &course, &case) };
-        let answers = self.answers(told, decision, &course, &case);
+        let (mut later, mut answers) = (Vec::new(), Vec::new());
+        if is_examined {
+            later = if course.ended { Vec::new() } else { self.later(told, decision, &course, &case) };
+            answers = self.answers(told, decision, &course, &case);
+        }
         Outlook { clocks, checks, usually, later, answers }
     }
 
