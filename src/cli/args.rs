@@ -439,7 +439,7 @@ pub(super) enum Skeleton {
     Words(NewWords),
 }
 
-/// The folders into which `plica new` writes skeletons of rule files and of their texts.
+/// Output folders of `plica new`: one for rule files, one for message files.
 #[derive(Debug, Args)]
 pub(super) struct Folders {
     #[arg(long, global = true, value_name = "DIR")]

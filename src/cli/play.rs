@@ -1,5 +1,5 @@
-//! `plica play [CASE]`: a run-through at the terminal. The sheet of the ruling, what was done or told, the next sheet; line by line, so
-//! that a script of answers plays it too.
+//! `plica play [CASE]`: a run-through at the terminal: a read-eval-print loop that prints the steps of the ruling, reads what was done
+//! or told, and rules on the case that has grown by it. It reads plain lines, so that a script can be piped in.
 
 use std::path::PathBuf;
 
@@ -87,7 +87,7 @@ enum Said {
     Undo,
     Case,
     End,
-    /// Something is wrong with it, and was said.
+    /// The line was rejected with a message; another line is read.
     Again,
 }
 
@@ -277,7 +277,7 @@ impl<'a> RunThrough<'a> {
         self.screen.say(&said.into_iter().next().map(|(fault, _)| fault).unwrap_or_default())
     }
 
-    /// The case as it has grown, and the record.
+    /// Prints the final case file and the list of turns.
     fn end(&self, case: &CaseFile, ruling: &Ruling, teller: &Teller) -> Ended {
         let mut exit = if ruling.decision.is_decided() { Exit::Done } else { Exit::Undecided };
         print(&format!("\n{}", teller.verdict()))?;

@@ -10,8 +10,9 @@ use crate::engine::chess::Colour;
 use crate::engine::facts::{Facts, Sealed};
 use crate::engine::model::{
     ActId, Closing, Difference, Effects, FactId, FluentId, Matter, MomentId, Outcome, Role, RuleIndex, Seat,
-    Value,
+    Value, Vocabulary,
 };
+use crate::engine::syntax::CaseFile;
 
 /// A ruling on one case under one edition.
 #[derive(Debug, Clone)]
@@ -32,14 +33,10 @@ pub struct Decision {
     pub now: Vec<Step>,
     /// What the players may do, now or once a step of `now` has been done.
     pub rights: Vec<Step>,
-    /// Clocks that by what is told must have been started some time ago: to be checked.
-    pub checks: Vec<Step>,
     /// What both clocks show and what comes next, where that was worked out.
     pub(crate) outlook: Option<Box<Outlook>>,
     /// What every arbiter does with the ruling, after everything else.
     pub closing: Vec<ActId>,
-    /// Invariants of the procedure that the steps break.
-    pub violations: Vec<Violation>,
     /// What is known to be the case in the hall.
     pub(crate) hall: Hall,
     /// Rules of these matters that do not apply, and why.
@@ -104,6 +101,42 @@ impl Decision {
             },
             (Seat::Role(_) | Seat::White | Seat::Black, _) => seat,
         }
+    }
+
+    /// Whether a case speaks of White and Black.
+    pub(crate) fn speaks_of_colours(&self, vocabulary: &Vocabulary, case: &CaseFile) -> bool {
+        let is_coloured = |name: &str| {
+            let seat = vocabulary.fact_named(name).and_then(|fact| vocabulary.fact(fact).seat);
+            matches!(seat, Some(Seat::White | Seat::Black))
+        };
+        let told = case.facts.iter().any(|told| is_coloured(&told.fact.value));
+        self.sealer.is_some() && (self.whoever_sealed || told)
+    }
+
+    /// The name of a fact by the player's role, and by his colour where it is known who sealed.
+    fn both_names(&self, vocabulary: &Vocabulary, fact: FactId) -> [String; 2] {
+        let declared = vocabulary.fact(fact);
+        let coloured = declared.seat.and_then(|seat| vocabulary.of_seat(fact, self.coloured(seat)));
+        [fact, coloured.unwrap_or(fact)].map(|fact| vocabulary.fact(fact).name.clone())
+    }
+
+    /// Whether a case tells a fact, by the role or by the colour of its player.
+    pub(crate) fn is_told(&self, vocabulary: &Vocabulary, case: &CaseFile, fact: FactId) -> bool {
+        let names = self.both_names(vocabulary, fact);
+        case.facts.iter().any(|told| names.iter().any(|name| told.fact.value == *name))
+    }
+
+    /// The names by which a case tells a fact or, where it does not, would tell it.
+    pub(crate) fn names_in(&self, vocabulary: &Vocabulary, case: &CaseFile, fact: FactId) -> Vec<String> {
+        let both = self.both_names(vocabulary, fact);
+        let is_told = |name: &&String| case.facts.iter().any(|told| told.fact.value == **name);
+        let mut names: Vec<_> = both.iter().filter(is_told).cloned().collect();
+        names.dedup();
+        if names.is_empty() {
+            let [by_role, by_colour] = both;
+            names.push(if self.speaks_of_colours(vocabulary, case) { by_colour } else { by_role });
+        }
+        names
     }
 
     /// A name or clause of the rules, as it suits the case: where nobody told who sealed, the roles in it stand for
@@ -269,9 +302,9 @@ pub struct Finding {
 /// Something to be done, to be checked, or that a player may do.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Step {
-    /// The first of the findings that say so.
+    /// The index of the first finding that calls for it.
     pub finding: usize,
-    /// All findings that say so.
+    /// The indices of all findings that call for it.
     pub findings: Vec<usize>,
     /// The moment that calls for it; none: now.
     pub upon: Option<FluentId>,
@@ -399,14 +432,14 @@ pub struct Discretion {
 
 // The procedure: what holds in the hall, what clocks show, what comes next.
 
-/// What is known of the hall.
+/// What is known to be the case in the playing hall: the state of the event calculus.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub(crate) struct Hall {
-    /// Fluents that hold.
+    /// The fluents known to hold.
     pub(crate) holds: BTreeSet<FluentId>,
-    /// Fluents that do not.
+    /// The fluents known not to hold.
     pub(crate) denied: BTreeSet<FluentId>,
-    /// The seconds at which moments came that are presumed to have come.
+    /// For moments that are told by `done` or presumed to have come: the second at which they came.
     pub(crate) presumed: BTreeMap<FluentId, i64>,
     /// The latest second known, from the hour set on; none once something was found in play, or nothing tells.
     pub(crate) now: Option<i64>,
@@ -423,6 +456,7 @@ impl Hall {
         !effects.makes.is_empty() && effects.makes.iter().all(|fluent| self.has(*fluent))
     }
 
+    /// Adds a fluent, unless it is known not to hold. Whether that is news.
     pub(crate) fn add(&mut self, fluent: FluentId) -> bool {
         !self.denied.contains(&fluent) && self.holds.insert(fluent)
     }
@@ -433,91 +467,91 @@ impl Hall {
     }
 }
 
-/// Whether a clock runs.
+/// Whether a player's clock is running.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub(crate) enum Runs {
-    /// It runs.
+    /// The clock is running.
     Yes,
-    /// It stands.
+    /// The clock is stopped.
     #[default]
     No,
-    /// It runs unless the right to stop it was used at this moment.
+    /// The clock is running, unless the player used his right to stop it at this moment.
     Unless(FluentId),
     /// The game is being played: the clock of the player to move runs.
     InPlay,
 }
 
-/// A time during which a clock has run.
+/// An interval of time during which a clock was running.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct Interval {
-    /// The moment at which it was started; none: nobody told.
+    /// The moment at which the clock was started; none if it was started at another time, told by `done`.
     pub(crate) since: Option<FluentId>,
-    /// In seconds from the hour set, if known.
+    /// That moment in seconds from the hour set, if known.
     pub(crate) since_second: Option<i64>,
-    /// The moment at which it was stopped.
+    /// The moment at which the clock was stopped.
     pub(crate) until: Option<FluentId>,
-    /// In seconds from the hour set, if known.
+    /// That moment in seconds from the hour set, if known.
     pub(crate) until_second: Option<i64>,
-    /// It may have been stopped at this moment, by a right.
+    /// The moment at which a player had the right to stop the clock, if it is unknown whether he did.
     pub(crate) perhaps_until: Option<FluentId>,
-    /// In seconds from the hour set, if known.
+    /// That moment in seconds from the hour set, if known.
     pub(crate) perhaps_second: Option<i64>,
-    /// It was started again, so that it is unknown whether it stood meanwhile.
+    /// The clock was started again later, so that it is unknown whether it was stopped in between.
     pub(crate) resumed: bool,
-    /// The findings by which it was started.
+    /// The findings (indices) that called for the start.
     pub(crate) findings: Vec<usize>,
-    /// It has not ended.
+    /// The interval has not ended: the clock is still running.
     pub(crate) open: bool,
 }
 
-/// What a clock showed at first.
+/// Where the time used at the adjournment is known from.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Base {
-    /// These seconds, as told.
+    /// The case tells it, in seconds.
     Told(i64),
-    /// What was noted at the adjournment.
+    /// It was noted on the envelope and is not told.
     Noted,
-    /// What will be established.
+    /// It is not known and has to be established.
     Established,
 }
 
-/// A part of what a clock shows.
+/// A term of the sum that a clock shows.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) enum Term {
-    /// It was set to this by a rule, in seconds.
+    /// A rule set the clock to these seconds; the finding that says so.
     Set(i64, usize),
-    /// So many seconds since a moment.
+    /// An interval of known length, in seconds.
     Ran(i64, Interval),
-    /// What it has run in an interval of unknown length.
+    /// An interval of unknown length.
     Unknown(Interval),
-    /// So many seconds more if it was not stopped at the moment; none: unknown how many.
+    /// Additional seconds if the right to stop the clock at this moment was not used; none if their number is unknown.
     PerhapsMore(Option<i64>, FluentId),
-    /// So many seconds less: time given.
+    /// Seconds that a rule gives back to the player, and the findings that say so.
     Less(i64, Vec<usize>),
-    /// What the arbiter charges to or takes from this player of the time lost.
+    /// The share of the lost time that the arbiter charges to this player; the findings that let him.
     Shared(Vec<usize>),
 }
 
-/// What a clock shows, and what happens to it next.
+/// What a player's clock shows now, and when it is started next.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct Clock {
-    /// Whose.
+    /// The player whose clock it is.
     pub(crate) player: Role,
-    /// What it showed at the adjournment.
+    /// Where its value at the adjournment is known from.
     pub(crate) base: Base,
-    /// What was added to it, or taken away.
+    /// The terms added to or subtracted from that value.
     pub(crate) terms: Vec<Term>,
-    /// What it shows, in seconds, if everything is known.
+    /// Its value now, in seconds of time used; none if a term is unknown.
     pub(crate) seconds: Option<i64>,
-    /// So many seconds more if a right to stop it was not used.
+    /// Additional seconds if a right to stop it was not used.
     pub(crate) perhaps_more: Option<i64>,
-    /// Whether it runs.
+    /// Whether it is running.
     pub(crate) runs: Runs,
-    /// What has to be done with it next: it is started (or runs on) at this moment, by these rules.
+    /// The moment at which it is started next (or left running), and the rules that call for it.
     pub(crate) next: Option<(Option<FluentId>, Vec<RuleIndex>)>,
-    /// The game is over: it is stopped, if it runs.
+    /// The game is over, so that a running clock is to be stopped.
     pub(crate) ended: bool,
-    /// The intervals it has run.
+    /// The intervals during which it was running since the adjournment.
     pub(crate) intervals: Vec<Interval>,
 }
 
@@ -532,7 +566,7 @@ pub(crate) struct Outlook {
     pub(crate) usually: Option<Decision>,
     /// What may come next.
     pub(crate) later: Vec<Later>,
-    /// What is learnt by an act, and what follows from each answer.
+    /// For a missing fact that a step reveals: what follows from each of its values.
     pub(crate) answers: Vec<Answered>,
 }
 
@@ -573,21 +607,31 @@ pub(crate) struct Answered {
     pub(crate) answers: Vec<(Value, Decision, Vec<Step>)>,
 }
 
-/// An invariant that a course breaks.
+/// A broken invariant of the procedure. Rules are named by their ids, fluents by their names.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Violation {
-    /// The moment of a step has not come, and no step before it brings it.
-    Untimely(usize, FluentId),
-    /// A step needs what does not hold and no step before it makes: nobody is told to do it.
-    Unmet(usize, FluentId),
-    /// What a step is done for holds already, or another step does the same.
-    Twice(usize),
-    /// A rule forbids the step.
-    Forbidden(usize),
-    /// The step is not one that a finished game needs.
-    AfterTheEnd(usize),
-    /// Both clocks run.
+    /// The moment of a step (`fluent`) has not come, and no earlier step brings it.
+    Untimely {
+        /// The rule that calls for the step.
+        rule: String,
+        /// The moment.
+        fluent: String,
+    },
+    /// A precondition of a step does not hold, and no earlier step makes it: no rule says who does.
+    Unmet {
+        /// The rule that calls for the step.
+        rule: String,
+        /// The precondition.
+        fluent: String,
+    },
+    /// The effects of this rule's step hold already, or another step has the same act.
+    Twice(String),
+    /// Another rule forbids this rule's step.
+    Forbidden(String),
+    /// The game is over, and it does not need this rule's step.
+    AfterTheEnd(String),
+    /// Both clocks are running.
     BothRun,
-    /// The times that clocks have run overlap, or end after the latest known second.
+    /// Intervals of the clocks overlap, or end after the latest known second.
     Overlap,
 }

@@ -90,7 +90,7 @@ fn bearing(case: &CaseFile, borne: &[&str]) -> CaseFile {
 /// What must stand on the envelope, each with the rule that requires it.
 fn required(library: &Library, edition: &Edition, decision: &Decision) -> Vec<(String, RuleIndex)> {
     let found = decision.findings.iter().filter_map(|finding| {
-        match &edition.rule(finding.rule)?.then.get(finding.conclusion)?.value {
+        match edition.conclusion(finding.rule, finding.conclusion)? {
             Conclusion::Duty(duty)
                 if duty.modality == Modality::Must
                     && library.rulebook.vocabulary.act(duty.act).is_some_and(|act| act.name == "bear") =>

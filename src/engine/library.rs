@@ -5,12 +5,12 @@
 use std::sync::OnceLock;
 
 use super::cancel::Cancel;
-use super::decision::Decision;
+use super::decision::{Decision, Violation};
 use super::diagnostic::{Code, Diagnostic};
 use super::digest;
 use super::evaluate::{Brief, Prepared};
 use super::model::{self, Edition, Rulebook, WordDifference};
-use super::procedure::outlook;
+use super::procedure::{outlook, violations};
 use super::program::{self, Program};
 use super::rule_files::{self, RuleFiles};
 use super::solver::Work;
@@ -167,6 +167,12 @@ impl Library {
         let rule = |case: &CaseFile| self.decide(edition, case).ok();
         let outlook = outlook((&self.rulebook.vocabulary, edition), case, &decision, &rule);
         Decision { outlook: Some(Box::new(outlook)), ..decision }
+    }
+
+    /// The invariants of the procedure that the steps and clocks of a ruling break: none, unless the law has a gap there.
+    #[must_use]
+    pub fn violations(&self, edition: &Edition, decision: &Decision) -> Vec<Violation> {
+        violations(&self.rulebook.vocabulary, edition, decision)
     }
 
     /// Rules on a case without the readings and assumptions the ruling rests on; `None` if the case is faulty.

@@ -10,18 +10,18 @@
 
 use super::decision::{Decision, Given, Missing, Step};
 use super::diagnostic::Diagnostic;
-use super::facts::{DONE, ORDER};
+use super::facts::{DONE, ORDER, act_and_object, act_written, at_second, timed};
 use super::interview::{Answers, choices, given, on_paper, time_as_typed};
 use super::library::Library;
 use super::model::{
     ActId, Duty, Edition, FactId, FluentId, Instant, Procedure, Role, Seat, Type, Value, Vocabulary,
     duration, duration_written, value_from, written,
 };
+use super::procedure::EXCEEDED_BY;
 use super::program::Truth;
 use super::syntax::CaseFile;
 
-/// What stands before the time of a turn, and before the player who used a right.
-const AT: &str = " at ";
+/// What stands before the player who used a right.
 const BY: &str = " by ";
 /// What stands between the parts of a turn that is written, and between a fact and its value.
 const BREAK: &str = "; ";
@@ -29,8 +29,6 @@ const TELLS: &str = ": ";
 
 /// The most facts that are asked at a time.
 const MOST_ASKED: usize = 2;
-/// So many seconds after a time limit it is known to be exceeded.
-const EXCEEDED_BY: i64 = 60;
 
 /// What somebody did or told in the hall.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -63,14 +61,14 @@ impl Turn {
     pub(crate) fn applied(&self, vocabulary: &Vocabulary, case: &CaseFile) -> CaseFile {
         let mut next = case.clone();
         for (name, value) in &self.tells {
-            tell(&mut next, name, value);
+            next.set(name, value);
         }
         if let What::Act { act, object, .. } = &self.what {
             let entry = act_written(vocabulary, *act, object.as_deref(), self.second);
             let told = next.facts.iter().find(|told| told.fact.value == DONE);
             let earlier = told.map(|told| told.value.value.trim()).filter(|told| !told.is_empty());
             let all = earlier.map_or_else(|| entry.clone(), |earlier| format!("{earlier}, {entry}"));
-            tell(&mut next, DONE, &all);
+            next.set(DONE, &all);
         }
         next
     }
@@ -86,10 +84,10 @@ impl Turn {
             What::Act { act, object, by } => {
                 let by = by.as_ref().map(|by| format!("{BY}{by}")).unwrap_or_default();
                 let act = act_written(vocabulary, *act, object.as_deref(), None);
-                Some(format!("{act}{by}{}", at(self.second)))
+                Some(format!("{act}{by}{}", at_second(self.second)))
             }
             What::Moment(fluent) => {
-                Some(format!("{}{}", vocabulary.procedure().name(*fluent), at(self.second)))
+                Some(format!("{}{}", vocabulary.procedure().name(*fluent), at_second(self.second)))
             }
             What::Facts => None,
         };
@@ -119,9 +117,9 @@ impl Turn {
             rest = more;
         }
         let Some(head) = head else { return Some(Self { what: What::Facts, second: None, tells }) };
-        let (named, time) = head.split_once(AT).map_or((head, None), |(named, time)| (named, Some(time)));
+        let (named, time) = timed(head);
         let second = match time {
-            Some(time) => Some(duration(time.trim())?),
+            Some(time) => Some(duration(time)?),
             None => None,
         };
         let (named, by) = named.split_once(BY).map_or((named, None), |(named, by)| (named, Some(by)));
@@ -130,8 +128,7 @@ impl Turn {
         let what = if let Some(fluent) = moment {
             What::Moment(fluent)
         } else {
-            let (act, object) =
-                named.split_once(' ').map_or((named, None), |(act, object)| (act, Some(object)));
+            let (act, object) = act_and_object(named);
             let (object, by) = (object.map(str::to_owned), by.map(str::to_owned));
             What::Act { act: vocabulary.act_named(act)?, object, by }
         };
@@ -143,26 +140,6 @@ impl Turn {
 fn is_free(vocabulary: &Vocabulary, name: &str) -> bool {
     let kind = vocabulary.fact_named(name).map(|fact| &vocabulary.fact(fact).kind);
     kind.is_some_and(|kind| matches!(kind, Type::Text | Type::Fen | Type::Moves))
-}
-
-fn at(second: Option<i64>) -> String {
-    second.map(|second| format!("{AT}{}", duration_written(second))).unwrap_or_default()
-}
-
-/// An act as `done` tells it.
-fn act_written(vocabulary: &Vocabulary, act: ActId, object: Option<&str>, second: Option<i64>) -> String {
-    let name = vocabulary.act(act).map_or("", |act| act.name.as_str());
-    let object = object.map(|object| format!(" {object}")).unwrap_or_default();
-    format!("{name}{object}{}", at(second))
-}
-
-/// Tells a fact, in its old place if it was told before.
-fn tell(case: &mut CaseFile, name: &str, value: &str) {
-    let told = given(name, value);
-    match case.facts.iter_mut().find(|known| known.fact.value == name) {
-        Some(known) => *known = told,
-        None => case.facts.push(told),
-    }
 }
 
 /// What may be done or told next.
@@ -295,12 +272,6 @@ impl Question {
     }
 }
 
-/// The hour set, as a moment of the course.
-pub(crate) fn hour_set(vocabulary: &Vocabulary, edition: &Edition) -> Option<FluentId> {
-    let is_hour_set = |fluent: FluentId| instant(vocabulary, edition, fluent) == Some(Instant::HOUR_SET);
-    vocabulary.procedure().course().map(|(fluent, _)| fluent).find(|fluent| is_hour_set(*fluent))
-}
-
 fn instant(vocabulary: &Vocabulary, edition: &Edition, fluent: FluentId) -> Option<Instant> {
     vocabulary.instant(&edition.instants, vocabulary.procedure().moment(fluent)?.moment?)
 }
@@ -308,7 +279,7 @@ fn instant(vocabulary: &Vocabulary, edition: &Edition, fluent: FluentId) -> Opti
 /// What may be done or told next, by a ruling with its outlook.
 pub(crate) fn offers(library: &Library, edition: &Edition, case: &CaseFile, decision: &Decision) -> Offers {
     let vocabulary = &library.rulebook.vocabulary;
-    let hour_set = hour_set(vocabulary, edition);
+    let hour_set = vocabulary.hour_set();
     let timed = hour_set.is_some_and(|hour| decision.hall.has(hour));
     let now = decision.hall.now().filter(|_| timed);
     let table =
@@ -346,7 +317,7 @@ impl Table<'_> {
 
     fn duty_in(&self, decision: &Decision, step: &Step) -> Option<&Duty> {
         let finding = decision.findings.get(step.finding)?;
-        self.edition.rule(finding.rule)?.then.get(finding.conclusion)?.value.duty()
+        self.edition.conclusion(finding.rule, finding.conclusion)?.duty()
     }
 
     fn offer(&self, source: Source, what: What) -> Offer {
@@ -562,39 +533,17 @@ impl Table<'_> {
         (self.vocabulary.fact(fact).kind == Type::Duration).then_some(fact)
     }
 
-    /// Whether the case speaks of White and Black.
-    fn speaks_of_colours(&self) -> bool {
-        let is_coloured = |name: &str| {
-            let seat = self.vocabulary.fact_named(name).and_then(|fact| self.vocabulary.fact(fact).seat);
-            matches!(seat, Some(Seat::White | Seat::Black))
-        };
-        let told = self.case.facts.iter().any(|told| is_coloured(&told.fact.value));
-        self.decision.sealer.is_some() && (self.decision.whoever_sealed || told)
-    }
-
     /// A player as the case speaks of him; anything else as it is.
     fn as_told(&self, word: &str) -> String {
-        let role = Role::from_word(word).filter(|_| self.speaks_of_colours());
+        let speaks_of_colours = self.decision.speaks_of_colours(self.vocabulary, self.case);
+        let role = Role::from_word(word).filter(|_| speaks_of_colours);
         role.map_or_else(
             || word.to_owned(),
             |role| self.decision.coloured(Seat::Role(role)).as_str().to_owned(),
         )
     }
 
-    /// The names by which the case tells a fact or, where it does not, would tell it.
     fn names(&self, fact: FactId) -> Vec<String> {
-        let declared = self.vocabulary.fact(fact);
-        let coloured = declared.seat.map(|seat| self.decision.coloured(seat));
-        let coloured = coloured.and_then(|seat| self.vocabulary.of_seat(fact, seat));
-        let coloured =
-            coloured.map_or_else(|| declared.name.clone(), |fact| self.vocabulary.fact(fact).name.clone());
-        let both = [declared.name.clone(), coloured.clone()];
-        let told = both.iter().filter(|name| self.case.facts.iter().any(|told| told.fact.value == **name));
-        let mut told: Vec<_> = told.cloned().collect();
-        told.dedup();
-        if told.is_empty() {
-            told.push(if self.speaks_of_colours() { coloured } else { declared.name.clone() });
-        }
-        told
+        self.decision.names_in(self.vocabulary, self.case, fact)
     }
 }

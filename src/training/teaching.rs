@@ -223,7 +223,7 @@ fn concluded(edition: &Edition, topic: &str, decision: &Decision) -> BTreeSet<St
 
 /// A conclusion that is no result, so that it can be compared.
 fn besides(edition: &Edition, finding: &Finding) -> Option<String> {
-    let conclusion = &edition.rule(finding.rule)?.then.get(finding.conclusion)?.value;
+    let conclusion = edition.conclusion(finding.rule, finding.conclusion)?;
     (!matches!(conclusion, Conclusion::Result(_))).then(|| format!("{conclusion:?} {:?}", finding.value))
 }
 

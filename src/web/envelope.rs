@@ -144,7 +144,7 @@ impl Envelope<'_> {
             .iter()
             .filter(|finding| !demands.required.iter().any(|datum| datum.rules.contains(&finding.rule)));
         let others = others.filter_map(|finding| {
-            let conclusion = &edition.rule(finding.rule)?.then.get(finding.conclusion)?.value;
+            let conclusion = edition.conclusion(finding.rule, finding.conclusion)?;
             Some(Item {
                 text: speaker.conclusion(conclusion, finding.value),
                 citation: speaker.short_citation(finding.rule),

@@ -35,8 +35,9 @@ fn every_ruling_says_what_the_arbiter_needs_before_the_facts_he_told() {
             let read = read.split_whitespace().collect::<Vec<_>>().join(" ");
             for phrase in phrases(&incident, language) {
                 // A step begins with a capital, a duty within a sentence does not.
-                let capital = phrase.chars().next().map(|first| first.to_uppercase().to_string());
-                let capital = capital.unwrap_or_default() + phrase.get(1..).unwrap_or_default();
+                let mut letters = phrase.chars();
+                let first = letters.next().expect("a phrase").to_uppercase();
+                let capital = first.chain(letters).collect::<String>();
                 if !read.contains(phrase) && !read.contains(&capital) {
                     lacking = format!("{lacking}\n== {name}, {language}: {phrase}\n{text}");
                 }

@@ -35,7 +35,7 @@ pub(super) struct Follows {
 impl Follows {
     /// The conclusion.
     pub(super) fn meant(self, edition: &Edition) -> Option<&Conclusion> {
-        Some(&edition.rule(self.rule)?.then.get(self.conclusion)?.value)
+        edition.conclusion(self.rule, self.conclusion)
     }
 }
 

@@ -191,9 +191,7 @@ pub(super) fn read_so(
         outcome,
         now: course.now,
         rights: course.rights,
-        checks: course.checks,
         closing: course.closing,
-        violations: course.violations,
         hall: course.hall,
         outlook: None,
         considered: findings::considered(vocabulary, edition, &explainer, &matters),
@@ -233,7 +231,7 @@ fn staged(
     let missing = &missing;
     let mut course =
         course(Case { vocabulary, edition, procedure, facts, findings, over, closing, missing, acts: &acts });
-    let steps = course.now.iter_mut().chain(&mut course.rights).chain(&mut course.checks);
+    let steps = course.now.iter_mut().chain(&mut course.rights);
     for step in steps {
         step.usual = findings.get(step.finding).is_some_and(|finding| is_usual(facts, finding));
     }

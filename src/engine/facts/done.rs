@@ -8,7 +8,9 @@ use super::known::{DoneAct, Facts, Known};
 use super::order::by_role;
 use crate::engine::chess::Colour;
 use crate::engine::diagnostic::{Arg, Code, Diagnostic};
-use crate::engine::model::{FactId, Type, UNKNOWABLE, UNKNOWN, Value, Vocabulary, duration, written};
+use crate::engine::model::{
+    ActId, FactId, Type, UNKNOWABLE, UNKNOWN, Value, Vocabulary, duration, duration_written, written,
+};
 use crate::engine::source::{Span, Src};
 
 /// The key of a case file that tells what has been done.
@@ -16,6 +18,33 @@ pub(crate) const DONE: &str = "done";
 
 /// What stands before the time at which an act was done.
 const AT: &str = " at ";
+
+/// The parts of an entry: what was done, and the time as told.
+pub(crate) fn timed(entry: &str) -> (&str, Option<&str>) {
+    entry.split_once(AT).map_or((entry.trim(), None), |(named, time)| (named.trim(), Some(time.trim())))
+}
+
+/// The act of an entry without its time, and what it was done to.
+pub(crate) fn act_and_object(named: &str) -> (&str, Option<&str>) {
+    named.split_once(' ').map_or((named, None), |(act, object)| (act, Some(object.trim())))
+}
+
+/// The time of an entry as it is told; nothing without one.
+pub(crate) fn at_second(second: Option<i64>) -> String {
+    second.map(|second| format!("{AT}{}", duration_written(second))).unwrap_or_default()
+}
+
+/// An entry: `start-clock replier at 20 min`.
+pub(crate) fn act_written(
+    vocabulary: &Vocabulary,
+    act: ActId,
+    object: Option<&str>,
+    second: Option<i64>,
+) -> String {
+    let name = vocabulary.act(act).map_or("", |act| act.name.as_str());
+    let object = object.map(|object| format!(" {object}")).unwrap_or_default();
+    format!("{name}{object}{}", at_second(second))
+}
 
 /// Reads what has been done; what cannot be read is reported.
 pub(super) fn told(
@@ -38,19 +67,15 @@ fn one(
     sealer: Option<Colour>,
     span: Span,
 ) -> Result<DoneAct, Diagnostic> {
-    let (named, second) = match entry.split_once(AT) {
-        Some((named, time)) => {
-            let second = duration(time.trim()).ok_or_else(|| {
-                let fault =
-                    Diagnostic::at(Code::BadValue, span).with("fact", DONE).with("value", time.trim());
-                fault.with("expected", Type::Duration.as_str()).with("known", "")
-            })?;
-            (named.trim(), Some(second))
-        }
-        None => (entry, None),
-    };
-    let (act, object) =
-        named.split_once(' ').map_or((named, None), |(act, object)| (act, Some(object.trim())));
+    let (named, time) = timed(entry);
+    let second = time.map(|time| {
+        duration(time).ok_or_else(|| {
+            let fault = Diagnostic::at(Code::BadValue, span).with("fact", DONE).with("value", time);
+            fault.with("expected", Type::Duration.as_str()).with("known", "")
+        })
+    });
+    let second = second.transpose()?;
+    let (act, object) = act_and_object(named);
     let known = vocabulary.acts().map(|act| act.name.as_str());
     let id = vocabulary.act_named(act).ok_or_else(|| {
         let fault = Diagnostic::at(Code::UnknownAct, span).with("name", act).with("known", "");

@@ -26,7 +26,7 @@ pub use computed::Sealed;
 pub(crate) use computed::{
     game as game_told, history as history_told, language as language_told, position as position_told,
 };
-pub(crate) use done::DONE;
+pub(crate) use done::{DONE, act_and_object, act_written, at_second, timed};
 pub(crate) use faults::illegal_message;
 pub(crate) use known::OpenDefault;
 pub use known::{Facts, Known};

@@ -127,6 +127,12 @@ impl Edition {
         every
     }
 
+    /// A conclusion of a rule, by its place among them.
+    #[must_use]
+    pub fn conclusion(&self, rule: RuleIndex, place: usize) -> Option<&Conclusion> {
+        Some(&self.rule(rule)?.then.get(place)?.value)
+    }
+
     /// The rule with this number.
     #[must_use]
     pub fn rule(&self, index: RuleIndex) -> Option<&Rule> {

@@ -361,14 +361,17 @@ impl Vocabulary {
         instants.get(moment.index()).copied().or_else(|| self.moment(moment).map(Moment::place))
     }
 
-    /// Whether an act that brings a moment before the hour set was done after that hour: it then brings nothing, as a clock that is
+    /// The hour set for the resumption, as a moment of the course: the one that stands at second 0 whatever is told.
+    pub(crate) fn hour_set(&self) -> Option<FluentId> {
+        let is_hour_set = |moment: MomentId| self.instant(&[], moment) == Some(Instant::HOUR_SET);
+        let mut course = self.procedure.course();
+        course.find(|(_, moment)| moment.moment.is_some_and(is_hour_set)).map(|(fluent, _)| fluent)
+    }
+
+    /// Whether an act that brings a moment before the hour set was done after that hour. It then brings nothing: a clock that is
     /// stopped at the board seals no move.
     pub(crate) fn is_late(&self, effects: &Effects, second: Option<i64>) -> bool {
-        let hour_set = self.procedure.course().find(|(_, moment)| {
-            let instant = moment.moment.and_then(|moment| self.instant(&[], moment));
-            instant == Some(Instant::HOUR_SET)
-        });
-        let is_before = |made: &FluentId| hour_set.is_some_and(|(hour, _)| *made < hour);
+        let is_before = |made: &FluentId| self.hour_set().is_some_and(|hour| *made < hour);
         second.is_some_and(|second| second >= 0) && effects.makes.iter().any(is_before)
     }
 

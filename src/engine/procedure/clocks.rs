@@ -6,10 +6,10 @@
 
 use std::collections::BTreeSet;
 
-use super::course::{Case, Course, Work};
+use super::course::{Case, Course, Work, whose};
 use super::ledger::{Ledger, Place, Side};
 use crate::engine::decision::{Base, Clock, Finding, Interval, Runs, Term};
-use crate::engine::model::{ActId, Conclusion, FluentId, Role, Seat, Whose};
+use crate::engine::model::{ActId, Conclusion, FluentId, Role, Seat};
 
 /// Whether a start or stop has happened.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -114,14 +114,6 @@ impl Work<'_> {
             let effects = self.case.procedure.effects(done.act, done.object.as_deref());
             let object = done.object.as_deref().and_then(Role::from_word);
             let party = self.case.party_of(done.act);
-            let whose = |whose: Option<Whose>| match whose {
-                Some(Whose::Object) => object.into_iter().collect(),
-                Some(Whose::Both) => Role::BOTH.to_vec(),
-                Some(Whose::Of(role)) => vec![role],
-                Some(Whose::Party) => party.into_iter().collect(),
-                Some(Whose::Opponent) => party.into_iter().map(Role::other).collect(),
-                None => Vec::new(),
-            };
             // The last moment of the course that had come by then.
             let course = self.case.procedure.course().filter(|(fluent, _)| self.hall.has(*fluent));
             let mut before = course.filter(|(fluent, _)| {
@@ -140,7 +132,8 @@ impl Work<'_> {
                 findings: Vec::new(),
                 by_device,
             };
-            let (starts, stops) = (whose(effects.starts), whose(effects.stops));
+            let (starts, stops) =
+                (whose(effects.starts, (party, object)), whose(effects.stops, (party, object)));
             events.extend(starts.iter().map(|player| of(*player, true, false)));
             events.extend(starts.iter().map(|player| of(player.other(), false, true)));
             events.extend(stops.into_iter().map(|player| of(player, false, false)));
@@ -369,12 +362,12 @@ impl Case<'_> {
         step: &crate::engine::decision::Step,
     ) -> Option<(&crate::engine::model::Duty, &crate::engine::model::Effects)> {
         let finding = self.findings.get(step.finding)?;
-        let duty = self.edition.rule(finding.rule)?.then.get(finding.conclusion)?.value.duty()?;
+        let duty = self.edition.conclusion(finding.rule, finding.conclusion)?.duty()?;
         Some((duty, self.procedure.effects(duty.act, duty.object.as_deref())))
     }
 
     fn effects_of(&self, finding: &Finding) -> Option<&crate::engine::model::Effects> {
-        let duty = self.edition.rule(finding.rule)?.then.get(finding.conclusion)?.value.duty()?;
+        let duty = self.edition.conclusion(finding.rule, finding.conclusion)?.duty()?;
         Some(self.procedure.effects(duty.act, duty.object.as_deref()))
     }
 

@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::ledger::{Ledger, Place};
-use crate::engine::decision::{Finding, Hall, Runs, Step, Violation};
+use crate::engine::decision::{Finding, Hall, Runs, Step};
 use crate::engine::facts::Facts;
 use crate::engine::model::{
     ActId, Closing, Duty, Edition, Effect, Effects, FactId, FluentId, Party, Procedure, Role, Rule,
@@ -53,6 +53,16 @@ pub(crate) struct Call {
 }
 
 impl Call {
+    /// The players who do it and to whom it is done.
+    fn roles(&self) -> (Option<Role>, Option<Role>) {
+        (Role::from_word(self.party.as_str()), self.object.as_deref().and_then(Role::from_word))
+    }
+
+    /// Whether another is for the same act, to the same thing, by the same party.
+    fn is_same_act(&self, other: &Self) -> bool {
+        (self.act, &self.object, &self.party) == (other.act, &other.object, &other.party)
+    }
+
     /// Whether it is a player's right: his choice, no step of the arbiter's.
     pub(super) fn is_right(&self) -> bool {
         self.modality == Modality::May && self.of_player
@@ -77,8 +87,6 @@ pub(crate) struct Course {
     pub(super) given: Vec<(Role, i64, Vec<usize>)>,
     /// The game is over, and nothing more is to be found.
     pub(crate) ended: bool,
-    /// The invariants that it breaks.
-    pub(crate) violations: Vec<Violation>,
 }
 
 /// How far a game that is over still has steps.
@@ -131,10 +139,7 @@ pub(crate) fn course(case: Case) -> Course {
     }
     let checks = last.into_iter().filter_map(|call| work.step(call)).collect();
     let rights = rights.into_iter().filter_map(|call| work.step(call)).collect();
-    let (ended, violations) = (cut == Cut::Now, Vec::new());
-    let course = Course { now, rights, checks, closing, ledger, given, ended, violations, hall: work.hall };
-    let violations = course.violations(&case);
-    Course { violations, ..course }
+    Course { now, rights, checks, closing, ledger, given, ended: cut == Cut::Now, hall: work.hall }
 }
 
 impl Case<'_> {
@@ -160,53 +165,44 @@ impl Case<'_> {
         }
     }
 
-    /// What findings call for; one entry for an act, its object, who does it and the moment.
+    /// What findings call for: one entry for an act, its object, who does it, and the moment. However many moments call for an act, it
+    /// is a duty if one of the rules says so, and behind once one of them puts it behind.
     pub(super) fn calls(&self, hall: &Hall) -> Vec<Call> {
         let mut calls: Vec<Call> = Vec::new();
         for (place, finding) in self.findings.iter().enumerate() {
             let Some((rule, duty)) = self.duty(finding) else { continue };
             let timing = rule.timing.get(finding.conclusion).cloned().unwrap_or_default();
-            let upon = if timing.upon.is_empty() {
-                self.takes_effect(rule)
-            } else {
-                let open = timing.upon.iter().find(|moment| !hall.has(**moment)).copied();
-                open.or_else(|| {
-                    timing.upon.iter().copied().max_by_key(|moment| (self.second(hall, *moment), *moment))
-                })
-            };
-            let is_same = |call: &&mut Call| {
-                call.act == duty.act && call.object == duty.object && call.party == duty.party
-            };
-            for call in calls.iter_mut().filter(is_same) {
-                call.before.extend(&timing.before);
-                if duty.modality == Modality::Must {
-                    call.modality = Modality::Must;
-                }
-            }
-            let alike = calls
-                .iter()
-                .find(|call| call.act == duty.act && call.object == duty.object && call.party == duty.party);
-            let (before, modality) = match alike {
-                Some(call) => (call.before.clone(), call.modality),
-                None => (timing.before, duty.modality),
-            };
-            let known = calls.iter_mut().filter(is_same).find(|call| call.upon == upon);
-            if let Some(call) = known {
-                call.findings.push(place);
-                continue;
-            }
             calls.push(Call {
                 findings: vec![place],
                 party: duty.party.clone(),
-                modality,
+                modality: duty.modality,
                 act: duty.act,
                 object: duty.object.clone(),
-                upon,
-                before,
+                upon: self.last_of(hall, &timing.upon).or_else(|| self.takes_effect(rule)),
+                before: timing.before,
                 of_player: is_player(&duty.party),
             });
         }
-        calls
+        let mut merged: Vec<Call> = Vec::new();
+        for call in &calls {
+            let alike = || calls.iter().filter(|other| other.is_same_act(call));
+            match merged.iter_mut().find(|known| known.is_same_act(call) && known.upon == call.upon) {
+                Some(known) => known.findings.extend(&call.findings),
+                None => merged.push(Call {
+                    modality: alike().map(|other| other.modality).min().unwrap_or(call.modality),
+                    before: alike().flat_map(|other| other.before.iter().copied()).collect(),
+                    ..call.clone()
+                }),
+            }
+        }
+        merged
+    }
+
+    /// Of moments that must all have come: the first that has not, otherwise the last to come.
+    fn last_of(&self, hall: &Hall, moments: &[FluentId]) -> Option<FluentId> {
+        let open = moments.iter().find(|moment| !hall.has(**moment));
+        let last = || moments.iter().max_by_key(|moment| (self.second(hall, **moment), **moment));
+        open.or_else(last).copied()
     }
 
     /// What falls with these fluents: they, and what was made by acts that need them.
@@ -215,7 +211,8 @@ impl Case<'_> {
         loop {
             let known = undone.len();
             for (_, effects) in self.procedure.acts() {
-                let is_hour_set = effects.makes.iter().any(|made| self.is_hour_set(*made));
+                let is_hour_set =
+                    self.vocabulary.hour_set().is_some_and(|hour| effects.makes.contains(&hour));
                 if !is_hour_set && effects.needs.iter().any(|needed| undone.contains(needed)) {
                     undone.extend(&effects.makes);
                 }
@@ -228,24 +225,24 @@ impl Case<'_> {
 
     /// The player whose clock an act starts.
     pub(super) fn starts(&self, call: &Call) -> Option<Role> {
-        whose(call, self.effects(call).starts?).first().copied()
+        whose(self.effects(call).starts, call.roles()).first().copied()
     }
 
     /// The players whose clocks an act stops.
     pub(super) fn stops(&self, call: &Call) -> Vec<Role> {
-        self.effects(call).stops.map(|clock| whose(call, clock)).unwrap_or_default()
+        whose(self.effects(call).stops, call.roles())
     }
 }
 
-/// The players whose clocks are meant.
-fn whose(call: &Call, whose: Whose) -> Vec<Role> {
-    let of_word = |word: &str| Role::from_word(word).into_iter().collect::<Vec<_>>();
-    match whose {
-        Whose::Object => call.object.as_deref().map(of_word).unwrap_or_default(),
-        Whose::Party => of_word(call.party.as_str()),
-        Whose::Opponent => of_word(call.party.as_str()).into_iter().map(Role::other).collect(),
-        Whose::Both => Role::BOTH.to_vec(),
-        Whose::Of(role) => vec![role],
+/// The players whose clocks are meant, by who does the act and what it is done to.
+pub(super) fn whose(clock: Option<Whose>, (party, object): (Option<Role>, Option<Role>)) -> Vec<Role> {
+    match clock {
+        None => Vec::new(),
+        Some(Whose::Object) => object.into_iter().collect(),
+        Some(Whose::Party) => party.into_iter().collect(),
+        Some(Whose::Opponent) => party.into_iter().map(Role::other).collect(),
+        Some(Whose::Both) => Role::BOTH.to_vec(),
+        Some(Whose::Of(role)) => vec![role],
     }
 }
 
@@ -590,8 +587,7 @@ impl Work<'_> {
     /// What every arbiter does with the ruling; a clock is stopped only where one may run.
     fn closing(&self, ledger: &Ledger) -> Vec<ActId> {
         let runs = Role::BOTH.into_iter().any(|player| *ledger.runs(player) != Runs::No);
-        let hour_set = self.case.procedure.course().find(|(fluent, _)| self.case.is_hour_set(*fluent));
-        let may_run = runs || hour_set.is_some_and(|(fluent, _)| self.hall.has(fluent));
+        let may_run = runs || self.case.has_resumed(&self.hall);
         let Some(closing) = self.case.closing else { return Vec::new() };
         let acts = self.case.procedure.closing(closing).iter().copied();
         let is_done = |act: &ActId| self.case.facts.done().iter().any(|done| done.act == *act);

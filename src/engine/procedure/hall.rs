@@ -181,18 +181,12 @@ impl Case<'_> {
         let told = of_course.chain(of_kind).filter(|fact| matches!(self.facts.known(*fact), Known::Told(_)));
         let done = self.facts.done().iter().filter_map(|done| done.second);
         let latest = told.filter_map(|fact| self.facts.amount(fact)).chain(done).max();
-        latest.or_else(|| {
-            let hour_set = self.procedure.course().find(|(fluent, _)| self.is_hour_set(*fluent));
-            let resumed = hour_set.is_some_and(|(fluent, _)| hall.has(fluent));
-            (resumed && self.all_on_time()).then_some(0)
-        })
+        latest.or_else(|| (self.has_resumed(hall) && self.all_on_time()).then_some(0))
     }
 
-    /// Whether a moment is the hour set for the resumption.
-    pub(super) fn is_hour_set(&self, moment: FluentId) -> bool {
-        let instant =
-            self.timeline(moment).and_then(|moment| self.vocabulary.instant(&self.edition.instants, moment));
-        instant == Some(crate::engine::model::Instant::HOUR_SET)
+    /// Whether the hour set for the resumption has come.
+    pub(super) fn has_resumed(&self, hall: &Hall) -> bool {
+        self.vocabulary.hour_set().is_some_and(|hour| hall.has(hour))
     }
 
     /// Whether everybody whose arrival is a moment of the course came at the hour set.

@@ -3,7 +3,7 @@
 
 use super::course::{Case, Course};
 use crate::engine::decision::{Interval, Runs, Step, Violation};
-use crate::engine::model::Role;
+use crate::engine::model::{FluentId, Role};
 use crate::engine::syntax::Modality;
 
 impl Course {
@@ -12,27 +12,33 @@ impl Course {
         let mut found = Vec::new();
         let mut made = self.hall.holds.clone();
         let mut seen = Vec::new();
-        for (place, step) in self.now.iter().enumerate() {
+        for step in &self.now {
             let Some((duty, effects)) = case.meant(step) else { continue };
+            let rule = || {
+                let rule =
+                    case.findings.get(step.finding).and_then(|finding| case.edition.rule(finding.rule));
+                rule.map(|rule| rule.id.clone()).unwrap_or_default()
+            };
+            let named = |fluent: FluentId| case.procedure.name(fluent).to_owned();
             if let Some(upon) =
                 step.upon.filter(|upon| !made.contains(upon) && case.procedure.moment(*upon).is_some())
             {
-                found.push(Violation::Untimely(place, upon));
+                found.push(Violation::Untimely { rule: rule(), fluent: named(upon) });
             }
             let unmet = effects.needs.iter().filter(|needed| !made.contains(needed));
-            found.extend(unmet.map(|needed| Violation::Unmet(place, *needed)));
+            found.extend(unmet.map(|needed| Violation::Unmet { rule: rule(), fluent: named(*needed) }));
             let is_idle = effects.starts.is_none()
                 && !effects.makes.is_empty()
                 && effects.makes.iter().all(|fluent| made.contains(fluent));
             if is_idle || seen.contains(&(duty.act, &duty.object)) {
-                found.push(Violation::Twice(place));
+                found.push(Violation::Twice(rule()));
             }
             seen.push((duty.act, &duty.object));
             if Self::is_forbidden(case, step) {
-                found.push(Violation::Forbidden(place));
+                found.push(Violation::Forbidden(rule()));
             }
             if self.ended && !self.may_follow_the_end(case, step) {
-                found.push(Violation::AfterTheEnd(place));
+                found.push(Violation::AfterTheEnd(rule()));
             }
             if !effects.ends.is_empty() {
                 let undone = case.undone(&effects.ends.iter().copied().collect());
@@ -65,9 +71,10 @@ impl Course {
     /// Whether a finding forbids what a step does.
     fn is_forbidden(case: &Case, step: &Step) -> bool {
         let Some((duty, _)) = case.meant(step) else { return false };
-        let forbids = case.findings.iter().filter_map(|finding| {
-            case.edition.rule(finding.rule)?.then.get(finding.conclusion)?.value.duty()
-        });
+        let forbids = case
+            .findings
+            .iter()
+            .filter_map(|finding| case.edition.conclusion(finding.rule, finding.conclusion)?.duty());
         forbids.into_iter().any(|other| {
             other.modality == Modality::MustNot
                 && (other.act, &other.object, &other.party) == (duty.act, &duty.object, &duty.party)

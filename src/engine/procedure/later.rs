@@ -3,16 +3,23 @@
 //! Technique: the same course, worked out for the case in which the event is told (with the lateness the hall's clock shows), less what
 //! was to be done already.
 
-use super::course::{Case, Course, acts_of, course, course as procedure_of};
+use std::collections::BTreeSet;
+
+use super::course::{Case, Course, acts_of, course};
 use crate::engine::decision::{
-    Answered, Boundary, Decision, Given, Later, Missing, Outlook, Runs, Score, Status, Step, closing,
+    Answered, Boundary, Decision, Given, Later, Missing, Outlook, Runs, Score, Status, Step, Violation,
+    closing,
 };
-use crate::engine::model::{Edition, FactId, Role, Seat, Value, Vocabulary, duration_written, written};
-use crate::engine::source::{Span, Src};
-use crate::engine::syntax::{CaseFile, FactGiven};
+use crate::engine::model::{
+    ActId, Edition, FactId, Role, UNKNOWN, Value, Vocabulary, duration_written, written,
+};
+use crate::engine::syntax::CaseFile;
 
 /// Rules on another case under the same edition; none if it contradicts itself.
 pub(crate) type Rule<'r> = dyn Fn(&CaseFile) -> Option<Decision> + 'r;
+
+/// So many seconds after a time limit it is known to be exceeded.
+pub(crate) const EXCEEDED_BY: i64 = 60;
 
 /// The most facts that are filled in as usual to see what the ordinary course is.
 const MOST_FILLED_IN: usize = 4;
@@ -28,11 +35,19 @@ pub(crate) fn outlook(
     scene.outlook(told, decision)
 }
 
+/// The invariants that the steps and clocks of a ruling break.
+pub(crate) fn violations(vocabulary: &Vocabulary, edition: &Edition, decision: &Decision) -> Vec<Violation> {
+    let scene = Scene { vocabulary, edition, rule: &|_| None, acts: acts_of(edition) };
+    let missing: Vec<_> = decision.missing.iter().map(|missing| missing.fact).collect();
+    let case = scene.case(decision, &missing);
+    course(case).violations(&case)
+}
+
 struct Scene<'a> {
     vocabulary: &'a Vocabulary,
     edition: &'a Edition,
     rule: &'a Rule<'a>,
-    acts: std::collections::BTreeSet<crate::engine::model::ActId>,
+    acts: BTreeSet<ActId>,
 }
 
 impl Scene<'_> {
@@ -60,10 +75,9 @@ impl Scene<'_> {
         let missing: Vec<_> = decision.missing.iter().map(|missing| missing.fact).collect();
         let case = self.case(decision, &missing);
         // Without an adjournment there is nothing to say of clocks, unless one runs.
-        let hour_set = case.procedure.course().find(|(fluent, _)| case.is_hour_set(*fluent));
-        let adjourned = hour_set.is_some_and(|(fluent, moment)| {
-            course.hall.has(fluent) || moment.needs.iter().all(|needed| course.hall.has(*needed))
-        });
+        let hour_set = self.vocabulary.hour_set().and_then(|hour| case.procedure.moment(hour));
+        let is_sealed = hour_set.is_some_and(|hour| hour.needs.iter().all(|needed| course.hall.has(*needed)));
+        let adjourned = case.has_resumed(&course.hall) || is_sealed;
         let runs = Role::BOTH.iter().any(|player| *course.ledger.runs(*player) != Runs::No);
         let resumed = adjourned || runs;
         // Where so much is unknown that the ruling itself looked at a part only, what comes next is not worked out.
@@ -80,7 +94,7 @@ impl Scene<'_> {
         let case_then =
             usually.as_ref().map(|usually| Case { facts: &decision.facts, ..self.case(usually, &[]) });
         let clock_case = case_then.as_ref().unwrap_or(&case);
-        let course_then = case_then.map(procedure_of);
+        let course_then = case_then.map(self::course);
         let clock_course = course_then.as_ref().unwrap_or(&course);
         let (clocks, checks) = if resumed && !course.ended {
             let clocks = Role::BOTH.map(|player| clock_course.clock(clock_case, player, next));
@@ -96,11 +110,9 @@ impl Scene<'_> {
         Outlook { clocks, checks, usually, later, answers }
     }
 
-    #[expect(clippy::too_many_lines, reason = "one event after another, each in a few lines")]
     fn later(&self, told: &CaseFile, decision: &Decision, course: &Course, case: &Case) -> Vec<Later> {
         let procedure = case.procedure;
-        let at_hour = procedure.course().find(|(fluent, _)| case.is_hour_set(*fluent));
-        if at_hour.is_none_or(|(fluent, _)| !course.hall.has(fluent)) {
+        if !case.has_resumed(&course.hall) {
             return Vec::new();
         }
         let awaited =
@@ -115,27 +127,24 @@ impl Scene<'_> {
                     continue;
                 }
                 second = Some(limit);
-                self.tell(&mut next, decision, past, &duration_written(limit + 60));
+                self.tell(&mut next, decision, past, &duration_written(limit + EXCEEDED_BY));
                 // Who waits for nobody is late by as much.
                 for other in
                     procedure.events.iter().filter(|other| other.when.iter().any(|when| case.is_true(when)))
                 {
                     if let Some(also) = other.past.filter(|also| *also != past) {
-                        self.tell(&mut next, decision, also, &duration_written(limit + 60));
+                        self.tell(&mut next, decision, also, &duration_written(limit + EXCEEDED_BY));
                     }
                 }
             } else {
                 for (fact, value) in &event.tells {
                     self.tell(&mut next, decision, *fact, value);
                 }
-                if let Some(late) =
-                    case.time_fact(event.moment).filter(|late| !self.is_told(told, decision, *late))
+                if let Some(late) = case
+                    .time_fact(event.moment)
+                    .filter(|late| !decision.is_told(self.vocabulary, told, *late))
                 {
-                    let value = course
-                        .hall
-                        .now()
-                        .filter(|now| *now > 0)
-                        .map_or_else(|| "unknown".to_owned(), duration_written);
+                    let value = course.hall.now().map_or_else(|| UNKNOWN.to_owned(), duration_written);
                     self.tell(&mut next, decision, late, &value);
                 }
             }
@@ -216,33 +225,10 @@ impl Scene<'_> {
         found
     }
 
-    /// Whether a fact is told, by its role or by its colour.
-    fn is_told(&self, told: &CaseFile, decision: &Decision, fact: FactId) -> bool {
-        let names = self.names(decision, fact);
-        told.facts.iter().any(|given| names.contains(&given.fact.value.as_str().to_owned()))
-    }
-
-    /// The names under which a case may tell a fact: by role, and by the colour that has the role.
-    fn names(&self, decision: &Decision, fact: FactId) -> Vec<String> {
-        let declared = self.vocabulary.fact(fact);
-        let colour = declared
-            .seat
-            .map(|seat| decision.coloured(seat))
-            .filter(|seat| matches!(seat, Seat::White | Seat::Black));
-        let coloured = colour.and_then(|seat| self.vocabulary.of_seat(fact, seat));
-        let names = std::iter::once(fact).chain(coloured).map(|id| self.vocabulary.fact(id).name.clone());
-        names.collect()
-    }
-
-    /// Tells a fact instead of what the case says of it.
+    /// Tells a fact, in place of what the case says of it.
     fn tell(&self, case: &mut CaseFile, decision: &Decision, fact: FactId, value: &str) {
-        let names = self.names(decision, fact);
-        case.facts.retain(|given| !names.contains(&given.fact.value.as_str().to_owned()));
-        // A case that speaks of colours alone is told so.
-        let name = if decision.whoever_sealed { names.last() } else { names.first() };
-        let text = |text: &str| Src::new(text.to_owned(), Span::default()).of();
-        if let Some(name) = name {
-            case.facts.push(FactGiven { fact: text(name), value: text(value) });
+        for name in decision.names_in(self.vocabulary, case, fact) {
+            case.set(&name, value);
         }
     }
 
@@ -253,7 +239,7 @@ impl Scene<'_> {
     /// What a step comes to: its act and object.
     fn key(&self, decision: &Decision, step: &Step) -> Option<StepKey> {
         let finding = decision.findings.get(step.finding)?;
-        let duty = self.edition.rule(finding.rule)?.then.get(finding.conclusion)?.value.duty()?;
+        let duty = self.edition.conclusion(finding.rule, finding.conclusion)?.duty()?;
         Some((duty.act, duty.object.clone()))
     }
 }
@@ -273,4 +259,4 @@ fn within(from: Option<Boundary>, to: Option<Boundary>) -> Option<i64> {
     }
 }
 
-type StepKey = (crate::engine::model::ActId, Option<String>);
+type StepKey = (ActId, Option<String>);

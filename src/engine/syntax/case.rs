@@ -133,6 +133,15 @@ pub(super) fn listed(name: &str, list: &Node, faults: &mut Vec<Diagnostic>) -> O
 }
 
 impl CaseFile {
+    /// Tells a fact, in its old place if it was told before.
+    pub(crate) fn set(&mut self, name: &str, value: &str) {
+        let told = FactGiven::nowhere(name, value);
+        match self.facts.iter_mut().find(|known| known.fact.value == name) {
+            Some(known) => *known = told,
+            None => self.facts.push(told),
+        }
+    }
+
     /// The facts of a mapping: a case file, or the `given` of an example.
     #[must_use]
     pub fn from_node(node: &Node, faults: &mut Vec<Diagnostic>) -> Self {

@@ -213,11 +213,8 @@ impl<'a> Printer<'a> {
 
     /// The clocks that should be running already.
     fn checks(&self) -> Vec<CheckObject<'a>> {
-        let checks = match &self.decision.outlook {
-            Some(outlook) => outlook.checks.as_slice(),
-            None => &self.decision.checks,
-        };
-        checks.iter().filter_map(|step| self.check(step)).collect()
+        let checks = self.decision.outlook.iter().flat_map(|outlook| &outlook.checks);
+        checks.filter_map(|step| self.check(step)).collect()
     }
 
     /// What speaks of the clocks.

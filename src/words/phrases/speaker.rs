@@ -5,7 +5,7 @@ use jiff::civil::Date;
 use super::words::{Words, id_of};
 use crate::engine::chess::Colour;
 use crate::engine::decision::{Decision, Discretion, colour_of, colour_word};
-use crate::engine::facts::{DONE, Facts, ORDER};
+use crate::engine::facts::{DONE, Facts, ORDER, act_and_object, timed};
 use crate::engine::library::Library;
 use crate::engine::model::{
     Article, Conclusion, Duty, Edition, Fact, FactId, MomentId, Outcome, Place, Role, Rule, RuleIndex, Seat,
@@ -468,12 +468,10 @@ impl Speaker<'_> {
     /// The acts that a case tells to be done, in words, each with its time.
     fn acts_done(&self, told: &str) -> String {
         let acts = told.split(',').map(str::trim).filter(|entry| !entry.is_empty()).map(|entry| {
-            let (named, time) =
-                entry.split_once(" at ").map_or((entry, None), |(named, time)| (named, Some(time)));
-            let (act, object) =
-                named.split_once(' ').map_or((named, None), |(act, object)| (act, Some(object.trim())));
-            let said = self.doing("arbiter", act.trim(), object);
-            match time.map(str::trim) {
+            let (named, time) = timed(entry);
+            let (act, object) = act_and_object(named);
+            let said = self.doing("arbiter", act, object);
+            match time {
                 Some("0 min") => format!("{said} ({})", self.words.say("moment-at", &[])),
                 Some(time) => format!("{said} ({})", self.words.say("moment-after", &[("value", time)])),
                 None => said,

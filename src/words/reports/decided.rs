@@ -2,7 +2,7 @@
 
 use super::questions::Questions;
 use super::report::{Block, Item, Mark, Section};
-use crate::engine::decision::{Decision, Finding, Reason, Score, Status, Step, WhyNot};
+use crate::engine::decision::{Decision, Finding, Reason, Score, Status, WhyNot};
 use crate::engine::facts::Known;
 use crate::engine::model::{
     Conclusion, Duty, FactId, Formula, Matter, Outcome, Rule, RuleIndex, Type, Value,
@@ -293,24 +293,18 @@ impl Page<'_> {
         step.or_else(|| self.norms_told().into_iter().next())
     }
 
-    /// Duties, and rights of officials, that are no step: what they ask leaves nothing changed in the hall.
+    /// Duties, and rights of officials, that change nothing in the hall and so are no step.
     pub(super) fn norms_told(&self) -> Vec<&Finding> {
         let procedure = self.speaker.vocabulary.procedure();
-        let is_norm = |finding: &&Finding| {
+        let is_norm = |(place, finding): &(usize, &Finding)| {
             let Some(duty) = self.conclusion_of(finding).and_then(Conclusion::duty) else { return false };
-            let is_listed = |step: &Step| {
-                step.findings.iter().any(|place| {
-                    self.decision.findings.get(*place).is_some_and(|listed| std::ptr::eq(listed, *finding))
-                })
-            };
-            let listed = [&self.decision.now, &self.decision.rights, &self.decision.checks];
             duty.modality != Modality::MustNot
                 && !procedure.effects(duty.act, duty.object.as_deref()).change_something()
                 && !is_moot(self.speaker, self.decision, duty)
-                && !listed.into_iter().flatten().any(is_listed)
+                && !self.decision.rights.iter().any(|right| right.findings.contains(place))
                 && self.rests_on_what_is_told(finding)
         };
-        self.decision.findings.iter().filter(is_norm).collect()
+        self.decision.findings.iter().enumerate().filter(is_norm).map(|(_, finding)| finding).collect()
     }
 
     /// Each reason once, with its articles: the facts or, where nothing told made the condition hold, the norm. Rules that

@@ -36,7 +36,7 @@ pub(crate) fn moment(speaker: &Speaker, fluent: FluentId, attribute: Option<&str
 /// The sentence of a step: what the arbiter has to do is said as an instruction, what others have to do as their duty.
 pub(crate) fn step_text(speaker: &Speaker, decision: &Decision, step: &Step) -> Option<String> {
     let finding = decision.findings.get(step.finding)?;
-    let conclusion = &speaker.edition.rule(finding.rule)?.then.get(finding.conclusion)?.value;
+    let conclusion = speaker.edition.conclusion(finding.rule, finding.conclusion)?;
     let duty = conclusion.duty()?;
     let act = &speaker.vocabulary.act(duty.act)?.name;
     let is_instruction = duty.modality == Modality::Must && duty.party.as_str() == "arbiter";

@@ -192,9 +192,8 @@ impl Teller<'_> {
                 }
             }
             What::Moment(event) => {
-                let is_hour_set = turn.second == Some(0)
-                    && Some(*event)
-                        == crate::engine::play::hour_set(self.speaker.vocabulary, self.speaker.edition);
+                let is_hour_set =
+                    turn.second == Some(0) && Some(*event) == self.speaker.vocabulary.hour_set();
                 if is_hour_set { self.hour_set(&self.away(turn)) } else { self.come(*event, turn.second) }
             }
             What::Facts => self.told(turn),
