@@ -137,8 +137,19 @@ fn snapshots(locale: Locale) {
     }
 }
 
-/// Needs that no rule makes, in cases in which the edition does not say who does it: gaps of the law, by edition, rule and need.
-const GAPS: [(&str, &str, &str); 0] = [];
+/// Preconditions that no rule makes, by edition, rule and fluent.
+const UNMET: [(&str, &str, &str); 8] = [
+    // Gaps of the law: the envelope is there and the times are not known; no text says who sets the clocks.
+    ("fide-1928", "21.restart", "clocks.set"),
+    ("fide-1974", "16.2.clock", "clocks.set"),
+    ("fide-1997", "A9.a.play", "clocks.set"),
+    ("fide-2014", "E.9.a.play", "clocks.set"),
+    ("fide-2018", "I.9.1.play", "clocks.set"),
+    ("fide-2023", "I.9.1.play", "clocks.set"),
+    // An illegal move found during the adjournment: the ruling is about that alone, and leaves the setting of the clocks untold.
+    ("fide-2014", "7.5.b.clock", "clocks.set"),
+    ("fide-2014", "7.5.b.clock.promotion", "clocks.set"),
+];
 
 #[test]
 fn no_steps_of_an_example_break_an_invariant_of_the_procedure() {
@@ -151,7 +162,7 @@ fn no_steps_of_an_example_break_an_invariant_of_the_procedure() {
                 let unmet = Violation::Unmet { rule: rule.to_owned(), fluent: fluent.to_owned() };
                 edition == ruled.edition.id && unmet == violation
             };
-            if GAPS.iter().find(is_gap).is_none() {
+            if !UNMET.iter().any(|gap| is_gap(&gap)) {
                 let kind = format!("{}: {violation:?}", ruled.edition.id);
                 broken.entry(kind).or_default().push(&ruled.example.case);
             }

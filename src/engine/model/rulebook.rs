@@ -326,6 +326,14 @@ pub struct Duty {
     pub object: Option<String>,
 }
 
+impl Duty {
+    /// Whether it is a player's right: his own choice, in contrast to what officials may do.
+    pub(crate) fn is_right_of_player(&self) -> bool {
+        const OFFICIALS: [&str; 3] = ["arbiter", "committee", "organisers"];
+        self.modality == Modality::May && !OFFICIALS.contains(&self.party.as_str())
+    }
+}
+
 /// A result as a rule says it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Verdict {

@@ -41,15 +41,14 @@ pub(crate) struct Call {
     /// The findings that say so.
     pub(super) findings: Vec<usize>,
     pub(super) party: Party,
-    pub(super) modality: Modality,
     pub(super) act: ActId,
     pub(super) object: Option<String>,
     /// From when on; none: now.
     pub(super) upon: Option<FluentId>,
     /// Until one of these.
     pub(super) before: Vec<FluentId>,
-    /// A player's own choice.
-    of_player: bool,
+    /// Every rule that speaks of it leaves it to a player.
+    right: bool,
 }
 
 impl Call {
@@ -65,7 +64,7 @@ impl Call {
 
     /// Whether it is a player's right: his choice, no step of the arbiter's.
     pub(super) fn is_right(&self) -> bool {
-        self.modality == Modality::May && self.of_player
+        self.right
     }
 }
 
@@ -175,12 +174,11 @@ impl Case<'_> {
             calls.push(Call {
                 findings: vec![place],
                 party: duty.party.clone(),
-                modality: duty.modality,
                 act: duty.act,
                 object: duty.object.clone(),
                 upon: self.last_of(hall, &timing.upon).or_else(|| self.takes_effect(rule)),
                 before: timing.before,
-                of_player: is_player(&duty.party),
+                right: duty.is_right_of_player(),
             });
         }
         let mut merged: Vec<Call> = Vec::new();
@@ -189,7 +187,7 @@ impl Case<'_> {
             match merged.iter_mut().find(|known| known.is_same_act(call) && known.upon == call.upon) {
                 Some(known) => known.findings.extend(&call.findings),
                 None => merged.push(Call {
-                    modality: alike().map(|other| other.modality).min().unwrap_or(call.modality),
+                    right: alike().all(|other| other.right),
                     before: alike().flat_map(|other| other.before.iter().copied()).collect(),
                     ..call.clone()
                 }),
@@ -244,12 +242,6 @@ pub(super) fn whose(clock: Option<Whose>, (party, object): (Option<Role>, Option
         Some(Whose::Both) => Role::BOTH.to_vec(),
         Some(Whose::Of(role)) => vec![role],
     }
-}
-
-/// Whether a party is a player, in contrast to the officials.
-fn is_player(party: &Party) -> bool {
-    const OFFICIALS: [&str; 3] = ["arbiter", "committee", "organisers"];
-    !OFFICIALS.contains(&party.as_str())
 }
 
 /// The working state.

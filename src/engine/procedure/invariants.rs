@@ -11,6 +11,9 @@ impl Course {
     pub(crate) fn violations(&self, case: &Case) -> Vec<Violation> {
         let mut found = Vec::new();
         let mut made = self.hall.holds.clone();
+        // What a player may do meets a need too: the opponent names the move that is then played.
+        let rights = self.rights.iter().filter_map(|right| case.meant(right));
+        made.extend(rights.flat_map(|(_, effects)| effects.makes.iter().copied()));
         let mut seen = Vec::new();
         for step in &self.now {
             let Some((duty, effects)) = case.meant(step) else { continue };

@@ -296,15 +296,15 @@ impl Page<'_> {
     /// Duties, and rights of officials, that change nothing in the hall and so are no step.
     pub(super) fn norms_told(&self) -> Vec<&Finding> {
         let procedure = self.speaker.vocabulary.procedure();
-        let is_norm = |(place, finding): &(usize, &Finding)| {
+        let is_norm = |finding: &&Finding| {
             let Some(duty) = self.conclusion_of(finding).and_then(Conclusion::duty) else { return false };
             duty.modality != Modality::MustNot
+                && !duty.is_right_of_player()
                 && !procedure.effects(duty.act, duty.object.as_deref()).change_something()
                 && !is_moot(self.speaker, self.decision, duty)
-                && !self.decision.rights.iter().any(|right| right.findings.contains(place))
                 && self.rests_on_what_is_told(finding)
         };
-        self.decision.findings.iter().enumerate().filter(is_norm).map(|(_, finding)| finding).collect()
+        self.decision.findings.iter().filter(is_norm).collect()
     }
 
     /// Each reason once, with its articles: the facts or, where nothing told made the condition hold, the norm. Rules that
