@@ -44,9 +44,13 @@ heading-position = Position at the adjournment
 heading-discretion = At the arbiter's discretion
 heading-now = What to do now
 assumed-usual = The normal course of a game ({ $count })
+assumed-more-brief = { $count ->
+        [one] And 1 more assumption of the normal course (--explain).
+       *[other] And { $count } more assumptions of the normal course (--explain).
+    }
 assumed-usual-brief = { $count ->
-        [one] In all that was not told, the normal course of a game: 1 assumption (to see it: --explain).
-       *[other] In all that was not told, the normal course of a game: { $count } assumptions (to see them: --explain).
+        [one] the normal course of a game: 1 assumption (--explain).
+       *[other] the normal course of a game: { $count } assumptions (--explain).
     }
 missing-names-brief = How a case file says these facts: --explain.
 missing-not-all = So much is unknown that not everything was looked at: a result listed as possible may not be, and further facts may matter. Tell what you know, and ask again.
@@ -76,7 +80,7 @@ otherwise-consequences = other things would follow.
 otherwise-open = the ruling would be open.
 otherwise-possible = the ruling would be open: { $possible }.
 otherwise-silent = this edition would not regulate it.
-heading-assumed = Assumed, since nothing else was said
+heading-assumed = Assumed
 heading-told = Facts as told
 heading-examples = Examples
 heading-elsewhere = The same matter in other editions

@@ -131,6 +131,7 @@ diagnostic-type-mismatch = { $expected ->
         [duration] a time
         [number] a number
         [date] a date
+        [hour] a time of day
         [fen] a position
         [moves] a series of moves
         [values] a fact with a list of values
@@ -140,6 +141,7 @@ diagnostic-type-mismatch = { $expected ->
         [duration] a time
         [number] a number
         [date] a date
+        [hour] a time of day
         [fen] a position
         [moves] a series of moves
         [values] a fact with a list of values
@@ -279,6 +281,7 @@ diagnostic-bad-value = `{ $value }` does not fit `{ $fact }`
         [duration] write a time like `1 h 15 min`
         [number] write a whole number without sign or decimals
         [date] write the date like `2014-07-01`
+        [hour] write the time of day like `16:00`
        *[values] answer one of these values: { $known }
     }
 diagnostic-bad-position = the position cannot be accepted: { $reason }

@@ -243,6 +243,7 @@ editor-type = { $kind ->
         [duration] A time, such as `1 h 15 min`.
         [number] A whole number.
         [date] A date, such as `2014-07-01`.
+        [hour] A time of day, such as `16:00`.
         [fen] A position in Forsyth-Edwards notation.
         [moves] The moves of a game.
         [values] One of these values:

@@ -44,9 +44,13 @@ heading-position = Posición del aplazamiento
 heading-discretion = A criterio del árbitro
 heading-now = Qué hacer ahora
 assumed-usual = El curso normal de una partida ({ $count })
+assumed-more-brief = { $count ->
+        [one] Y 1 supuesto más del curso normal (--explain).
+       *[other] Y { $count } supuestos más del curso normal (--explain).
+    }
 assumed-usual-brief = { $count ->
-        [one] En todo lo que no se ha dicho, el curso normal de una partida: 1 supuesto (para verlo: --explain).
-       *[other] En todo lo que no se ha dicho, el curso normal de una partida: { $count } supuestos (para verlos: --explain).
+        [one] el curso normal de una partida: 1 supuesto (--explain).
+       *[other] el curso normal de una partida: { $count } supuestos (--explain).
     }
 missing-names-brief = Cómo se escriben estos hechos en el archivo del caso: --explain.
 missing-not-all = Se ignora tanto que no se ha examinado todo: algún resultado que figura como posible puede no serlo, y pueden importar otros hechos. Diga lo que sepa y vuelva a preguntar.
@@ -76,7 +80,7 @@ otherwise-consequences = las consecuencias serían otras.
 otherwise-open = la decisión quedaría abierta.
 otherwise-possible = la decisión quedaría abierta: { $possible }.
 otherwise-silent = esta edición no lo regularía.
-heading-assumed = Se ha dado por supuesto, a falta de otros datos
+heading-assumed = Se ha dado por supuesto
 heading-told = Hechos declarados
 heading-examples = Ejemplos
 heading-elsewhere = La misma materia en otras ediciones

@@ -131,6 +131,7 @@ diagnostic-type-mismatch = aquí hace falta { $expected ->
         [duration] un tiempo
         [number] un número
         [date] una fecha
+        [hour] una hora del día
         [fen] una posición
         [moves] una serie de jugadas
         [values] un hecho con lista de valores
@@ -140,6 +141,7 @@ diagnostic-type-mismatch = aquí hace falta { $expected ->
         [duration] un tiempo
         [number] un número
         [date] una fecha
+        [hour] una hora del día
         [fen] una posición
         [moves] una serie de jugadas
         [values] un hecho con lista de valores
@@ -279,6 +281,7 @@ diagnostic-bad-value = `{ $value }` no vale para `{ $fact }`
         [duration] escriba un tiempo como `1 h 15 min`
         [number] escriba un número entero, sin signo ni decimales
         [date] escriba la fecha como `2014-07-01`
+        [hour] escriba la hora como `16:00`
        *[values] responda con uno de estos valores: { $known }
     }
 diagnostic-bad-position = la posición no se puede admitir: { $reason }

@@ -244,6 +244,7 @@ editor-type = { $kind ->
         [duration] Un tiempo, como `1 h 15 min`.
         [number] Un número entero.
         [date] Una fecha, como `2014-07-01`.
+        [hour] Una hora del día, como `16:00`.
         [fen] Una posición en notación Forsyth-Edwards.
         [moves] Las jugadas de una partida.
         [values] Uno de estos valores:

@@ -44,9 +44,13 @@ heading-position = Posizione all'aggiornamento
 heading-discretion = A discrezione dell'arbitro
 heading-now = Che cosa fare ora
 assumed-usual = Il corso normale di una partita ({ $count })
+assumed-more-brief = { $count ->
+        [one] E 1 altro fatto del corso normale (--explain).
+       *[other] E altri { $count } fatti del corso normale (--explain).
+    }
 assumed-usual-brief = { $count ->
-        [one] In tutto ciò che non è stato detto, il corso normale di una partita: 1 fatto dato per scontato (per vederlo: --explain).
-       *[other] In tutto ciò che non è stato detto, il corso normale di una partita: { $count } fatti dati per scontati (per vederli: --explain).
+        [one] il corso normale di una partita: 1 fatto (--explain).
+       *[other] il corso normale di una partita: { $count } fatti (--explain).
     }
 missing-names-brief = Come si scrivono questi fatti nel file del caso: --explain.
 missing-not-all = Si ignora tanto che non è stato esaminato tutto: qualche risultato indicato come possibile può non esserlo, e altri fatti possono contare. Dica ciò che sa e chieda di nuovo.
@@ -76,7 +80,7 @@ otherwise-consequences = le conseguenze sarebbero altre.
 otherwise-open = la decisione resterebbe aperta.
 otherwise-possible = la decisione resterebbe aperta: { $possible }.
 otherwise-silent = questa edizione non lo regolerebbe.
-heading-assumed = Si è dato per scontato, in mancanza di altre indicazioni
+heading-assumed = Si è dato per scontato
 heading-told = Fatti dichiarati
 heading-examples = Esempi
 heading-elsewhere = La stessa materia in altre edizioni

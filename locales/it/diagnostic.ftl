@@ -134,6 +134,7 @@ diagnostic-type-mismatch = qui serve { $expected ->
         [duration] un tempo
         [number] un numero
         [date] una data
+        [hour] un'ora del giorno
         [fen] una posizione
         [moves] una serie di mosse
         [values] un fatto con un elenco di valori
@@ -143,6 +144,7 @@ diagnostic-type-mismatch = qui serve { $expected ->
         [duration] un tempo
         [number] un numero
         [date] una data
+        [hour] un'ora del giorno
         [fen] una posizione
         [moves] una serie di mosse
         [values] un fatto con un elenco di valori
@@ -282,6 +284,7 @@ diagnostic-bad-value = `{ $value }` non va bene per `{ $fact }`
         [duration] scrivere un tempo come `1 h 15 min`
         [number] scrivere un numero intero, senza segno né decimali
         [date] scrivere la data come `2014-07-01`
+        [hour] scrivere l'ora come `16:00`
        *[values] rispondere con uno di questi valori: { $known }
     }
 diagnostic-bad-position = la posizione non si può ammettere: { $reason }

@@ -244,6 +244,7 @@ editor-type = { $kind ->
         [duration] Un tempo, come `1 h 15 min`.
         [number] Un numero intero.
         [date] Una data, come `2014-07-01`.
+        [hour] Un'ora del giorno, come `16:00`.
         [fen] Una posizione in notazione Forsyth-Edwards.
         [moves] Le mosse di una partita.
         [values] Uno di questi valori:

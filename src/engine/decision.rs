@@ -4,13 +4,14 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use jiff::SignedDuration;
 use serde::{Deserialize, Serialize};
 
 use crate::engine::chess::Colour;
 use crate::engine::facts::{Facts, Sealed};
 use crate::engine::model::{
     ActId, Closing, Difference, Effects, FactId, FluentId, Matter, MomentId, Outcome, Role, RuleIndex, Seat,
-    Value, Vocabulary,
+    Value, Vocabulary, hour, hour_written,
 };
 use crate::engine::syntax::CaseFile;
 
@@ -74,6 +75,16 @@ pub struct Decision {
 }
 
 impl Decision {
+    /// The time of day so many seconds after the hour set for the resumption, where that hour is told.
+    pub(crate) fn hour_after(&self, vocabulary: &Vocabulary, seconds: i64) -> Option<String> {
+        match self.facts.value(vocabulary.by_name().event_resumes_at?)? {
+            Value::Text(written) => {
+                Some(hour_written(hour(written)?.wrapping_add(SignedDuration::from_secs(seconds))))
+            }
+            Value::Truth(_) | Value::Amount(_) | Value::Choice(_) => None,
+        }
+    }
+
     /// Whether the ruling says that the game is over; which colour won may still be open.
     #[must_use]
     pub fn is_over(&self) -> bool {
@@ -564,6 +575,8 @@ pub(crate) struct Outlook {
     pub(crate) checks: Vec<Step>,
     /// Of an open ruling: the ruling on the case as it usually goes on, whose findings clocks and checks name.
     pub(crate) usually: Option<Decision>,
+    /// Of an open ruling: what is to be done in the usual course of the game, and not before something is known.
+    pub(crate) behind: Vec<Stage>,
     /// What may come next.
     pub(crate) later: Vec<Later>,
     /// For a missing fact that a step reveals: what follows from each of its values.
@@ -590,9 +603,22 @@ pub(crate) struct Later {
     pub(crate) result: Option<Score>,
     /// What is then to be done and was not before.
     pub(crate) now: Vec<Step>,
-    /// What is then to be done if the record is in order, with the ruling that says so.
-    pub(crate) behind: Option<(Decision, Vec<Step>)>,
+    /// What follows after that in the ordinary course.
+    pub(crate) behind: Vec<Stage>,
     /// What a player may then do and could not before.
+    pub(crate) rights: Vec<Step>,
+}
+
+/// What is to be done once a question has its ordinary answer, and was not before.
+#[derive(Debug, Clone)]
+pub(crate) struct Stage {
+    /// Whether an act tells the answer.
+    pub(crate) is_learnt: bool,
+    /// The ruling on the case with the answer.
+    pub(crate) decision: Decision,
+    /// The steps.
+    pub(crate) now: Vec<Step>,
+    /// What a player may then do.
     pub(crate) rights: Vec<Step>,
 }
 

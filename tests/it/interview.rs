@@ -41,7 +41,7 @@ fn seventy_minutes_late_in_1974_is_lost() {
 fn a_missing_envelope_with_a_known_position_goes_on() {
     // 2014, E.12.a.
     let said = dialogue(0, "it", &["3", "4", "1"]);
-    assert!(said.contains("La partita continua. [FIDE 2014, art. E.12.a]"), "{said}");
+    assert!(said.contains("La partita continua.\n") && said.contains("[FIDE 2014, art. E.12.a]"), "{said}");
     snapshot("ask-it", &said);
 }
 

@@ -166,6 +166,11 @@ pub struct Timing {
 }
 
 impl Procedure {
+    /// Whether one learns a fact by an act.
+    pub(crate) fn is_told_by_an_act(&self, fact: FactId) -> bool {
+        self.effects.iter().flatten().any(|(_, effects)| effects.tells.contains(&fact))
+    }
+
     /// The name of a fluent.
     pub(crate) fn name(&self, fluent: FluentId) -> &str {
         self.fluents.get(fluent.index()).map_or("", String::as_str)

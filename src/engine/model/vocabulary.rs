@@ -443,6 +443,7 @@ known_by_name! {
         displaced_found = "displaced.found": Type::Truth,
         envelope_missing = "envelope.missing": Type::Truth,
         envelope_opened = "envelope.opened": Type::Truth,
+        event_resumes_at = "event.resumes_at": Type::Hour,
         order = "order": Type::Text,
         position = "position" as POSITION: Type::Fen,
         position_over = "position.over": Type::OneOf(_),

@@ -68,6 +68,8 @@ pub(crate) struct DecisionObject<'a> {
     pub(crate) check: Vec<CheckObject<'a>>,
     pub(crate) rights: Vec<StepObject<'a>>,
     #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) then: Option<Vec<StepObject<'a>>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub(crate) answers: Option<Vec<AnsweredObject<'a>>>,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(crate) later: Option<Vec<LaterObject<'a>>>,
@@ -207,6 +209,8 @@ pub(crate) struct LaterObject<'a> {
     pub(crate) event: Cow<'a, str>,
     /// For the end of a time limit: the seconds from the hour set.
     pub(crate) seconds: Option<i64>,
+    /// The same as a time of day, where the hour set is told.
+    pub(crate) at: Option<String>,
     /// The result, where it is then another.
     pub(crate) result: Option<&'static str>,
     pub(crate) possible: Vec<&'static str>,

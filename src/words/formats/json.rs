@@ -15,7 +15,7 @@ use super::decision_object::{
 };
 use crate::engine::chess::{EndsGame, Move, Position, Reading, ReadingKind};
 use crate::engine::decision::{
-    Answer, Base, Boundary, Considered, Decision, Finding, Given, Reason, Runs, Score, Step, WhyNot,
+    Answer, Base, Boundary, Considered, Decision, Finding, Given, Reason, Runs, Score, Stage, Step, WhyNot,
     colour_of, colour_word,
 };
 use crate::engine::facts::{ORDER, Sealed};
@@ -74,6 +74,7 @@ impl<'a> Printer<'a> {
             now: self.now(),
             check: self.checks(),
             rights: decision.rights.iter().filter_map(|step| self.step(step)).collect(),
+            then: self.then(),
             answers: self.answers(),
             later: self.later(),
             clocks: self.clocks(),
@@ -284,20 +285,29 @@ impl<'a> Printer<'a> {
         Some(answered.collect())
     }
 
+    fn steps_of_stages(&self, stages: &'a [Stage]) -> Vec<StepObject<'a>> {
+        stages.iter().flat_map(|stage| self.steps_of(&stage.decision, &stage.now)).collect()
+    }
+
+    fn then(&self) -> Option<Vec<StepObject<'a>>> {
+        Some(self.steps_of_stages(&self.decision.outlook.as_ref()?.behind))
+    }
+
     fn later(&self) -> Option<Vec<LaterObject<'a>>> {
         let outlook = self.decision.outlook.as_ref()?;
         let later = outlook.later.iter().map(|later| LaterObject {
             event: self.fluent(later.event),
             seconds: later.second,
+            at: later.second.and_then(|second| self.decision.hour_after(self.speaker.vocabulary, second)),
             result: later.result.map(Score::as_str),
             possible: later.decision.possible.iter().map(|score| score.as_str()).collect(),
             now: self.steps_of(&later.decision, &later.now),
-            then: later
-                .behind
-                .as_ref()
-                .map(|(decision, steps)| self.steps_of(decision, steps))
-                .unwrap_or_default(),
-            rights: self.steps_of(&later.decision, &later.rights),
+            then: self.steps_of_stages(&later.behind),
+            rights: [(&later.decision, &later.rights)]
+                .into_iter()
+                .chain(later.behind.iter().map(|stage| (&stage.decision, &stage.rights)))
+                .flat_map(|(decision, rights)| self.steps_of(decision, rights))
+                .collect(),
         });
         Some(later.collect())
     }

@@ -388,9 +388,14 @@ fn required_of_fact(rulebook: &Rulebook, fact: &Fact) -> Vec<(String, Vec<String
     let values = match &fact.kind {
         Type::OneOf(values) => values.clone(),
         Type::Truth => vec!["yes".to_owned(), "no".to_owned()],
-        Type::Duration | Type::Number | Type::Moment | Type::Text | Type::Date | Type::Fen | Type::Moves => {
-            Vec::new()
-        }
+        Type::Duration
+        | Type::Number
+        | Type::Moment
+        | Type::Text
+        | Type::Date
+        | Type::Hour
+        | Type::Fen
+        | Type::Moves => Vec::new(),
     };
     let mut required = vec![
         (id.clone(), Vec::new()),

@@ -21,6 +21,8 @@ pub struct Report {
     pub sections: Vec<Section>,
     /// The last line: by what the page was made.
     pub footer: String,
+    /// For one screen of a terminal: headings stand without a rule, and run into a part that is one paragraph.
+    pub is_brief: bool,
 }
 
 /// A part of a page.

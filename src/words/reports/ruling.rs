@@ -135,27 +135,38 @@ fn norms(blocks: Vec<Block>) -> Vec<Block> {
     each.collect()
 }
 
-/// The same for one screen of a terminal: with the number of assumptions only.
+/// The same for one screen of a terminal: what was told and assumed in a paragraph each, of the normal course only how much there is
+/// of it, of the norms their text, and no board but that of a sealed move.
 #[must_use]
 pub fn in_brief(report: Report, speaker: &Speaker) -> Report {
     let counted = |block: &Block| if let Block::Items(items) = block { items.len() } else { 0 };
-    let brief = |block: Block| {
-        if let Block::Folded(_, rest) = &block {
+    let told = |block: &Block, follows: bool| match block {
+        Block::Items(items) => items.iter().map(|item| item.text.clone()).collect::<Vec<_>>().join(" "),
+        Block::Folded(_, rest) => {
             let count = rest.iter().map(counted).sum::<usize>().to_string();
-            Block::Paragraph(speaker.words.say("assumed-usual-brief", &[("count", &count)]))
-        } else {
-            block
+            let id = if follows { "assumed-more-brief" } else { "assumed-usual-brief" };
+            speaker.words.say(id, &[("count", &count)])
         }
+        _ => String::new(),
+    };
+    let in_a_paragraph = |section: Section| {
+        let blocks = section.blocks.iter().zip(0..);
+        let said: Vec<_> = blocks.map(|(block, place)| told(block, place > 0)).collect();
+        Section { blocks: vec![Block::Paragraph(said.join(" "))], ..section }
     };
     let shortened = |section: Section| match section.part {
-        "heading-assumed" => Section { blocks: section.blocks.into_iter().map(brief).collect(), ..section },
+        "heading-assumed" | "heading-told" => in_a_paragraph(section),
+        "heading-why" => Section { blocks: norms(section.blocks), ..section },
         "heading-missing" => {
             let names = Block::Paragraph(speaker.words.say("missing-names-brief", &[]));
             Section { blocks: section.blocks.into_iter().chain([names]).collect(), ..section }
         }
         _ => section,
     };
-    Report { sections: report.sections.into_iter().map(shortened).collect(), ..report }
+    let sections = report.sections.into_iter().filter(|section| section.part != "heading-position");
+    // The edition's name stands in the title; its whole name is said only behind the names of the players and the event.
+    let subtitle = if report.subtitle == speaker.edition_name() { String::new() } else { report.subtitle };
+    Report { sections: sections.map(shortened).collect(), subtitle, is_brief: true, ..report }
 }
 
 impl Page<'_> {
@@ -478,7 +489,11 @@ impl Page<'_> {
                 said.collect()
             }))
         });
-        self.section("heading-then", items.collect())
+        let usual = outlook.behind.iter().map(|stage| Item {
+            notes: self.stage_said(stage),
+            ..Item::plain(format!("{}:", self.stage_heading(stage)))
+        });
+        self.section("heading-then", usual.chain(items).collect())
     }
 
     /// The steps; why each is to be taken is said by its article.
