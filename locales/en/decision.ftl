@@ -117,9 +117,9 @@ duty = { $modality ->
 ## Citations
 
 cite-letter = { $edition }, art. { $article }
-cite-interpretation = FIDE interpretation of art. { $article } { $year }, { $edition }
+cite-interpretation = { $edition }, FIDE interpretation of art. { $article } { $year }
 cite-interpretation-short = interp. of { $article } { $year }
-cite-commentary = commentary on art. { $article }, { $edition }
+cite-commentary = { $edition }, commentary on art. { $article }
 cite-commentary-short = commentary on { $article }
 
 ## Answers

@@ -129,9 +129,9 @@ duty = { $modality ->
 ## Citations
 
 cite-letter = { $edition }, art. { $article }
-cite-interpretation = interpretación del art. { $article } { $year }, { $edition }
+cite-interpretation = { $edition }, interpretación del art. { $article } { $year }
 cite-interpretation-short = { $article } interp. { $year }
-cite-commentary = comentario al art. { $article }, { $edition }
+cite-commentary = { $edition }, comentario al art. { $article }
 cite-commentary-short = { $article } (comentario)
 
 ## Answers

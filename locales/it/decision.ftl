@@ -129,9 +129,9 @@ duty = { $modality ->
 ## Citations
 
 cite-letter = { $edition }, art. { $article }
-cite-interpretation = interpretazione dell'art. { $article } { $year }, { $edition }
+cite-interpretation = { $edition }, interpretazione dell'art. { $article } { $year }
 cite-interpretation-short = { $article } interp. { $year }
-cite-commentary = commento all'art. { $article }, { $edition }
+cite-commentary = { $edition }, commento all'art. { $article }
 cite-commentary-short = { $article } (commento)
 
 ## Answers

@@ -179,7 +179,10 @@ impl Page<'_> {
                     citations.push(cited);
                 }
             } else {
-                let mark = mark(conclusion, finding.done);
+                let procedure = self.speaker.vocabulary.procedure();
+                let effects = conclusion.duty().map(|duty| procedure.effects(duty.act, duty.object.as_deref()));
+                let changes = effects.is_some_and(|effects| effects.change_something());
+                let mark = mark(conclusion, finding.done, changes);
                 let item = Item { text, notes, cited: links, mark, ..Item::default() };
                 items.push((item, vec![cited]));
             }
@@ -206,13 +209,14 @@ impl Page<'_> {
     }
 }
 
-/// How an item that says a conclusion is marked.
-fn mark(conclusion: &Conclusion, done: bool) -> Mark {
+/// How an item that says a conclusion is marked; `changes`: a duty that changes something in the hall.
+fn mark(conclusion: &Conclusion, done: bool, changes: bool) -> Mark {
     match conclusion {
         Conclusion::Duty(duty) if !done => match duty.modality {
-            Modality::Must => Mark::Duty,
-            Modality::May | Modality::Should => Mark::Right,
-            Modality::MustNot => Mark::Plain,
+            // What a player has to bear or to keep to is nothing that anybody ticks off.
+            Modality::Must if changes || !duty.is_of_player() => Mark::Duty,
+            Modality::May => Mark::Right,
+            Modality::Must | Modality::Should | Modality::MustNot => Mark::Plain,
         },
         Conclusion::Duty(_) | Conclusion::Result(_) | Conclusion::Set(..) | Conclusion::State(_) => {
             Mark::Plain
