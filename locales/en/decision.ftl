@@ -85,7 +85,7 @@ heading-elsewhere = The same matter in other editions
 
 because = Because { $reasons }.
 because-nothing-ends-it = Because nothing of what was told ends it.
-because-one-of = By one of these provisions; which one turns on what is not known yet.
+because-one-of = By one of these provisions, depending on: { $facts }.
 rule-applies = { $rule } applies
 rule-does-not-apply = { $rule } does not apply
 displaces = It prevails over { $rules }.

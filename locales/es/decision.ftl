@@ -85,7 +85,7 @@ heading-elsewhere = La misma materia en otras ediciones
 
 because = Porque { $reasons }.
 because-nothing-ends-it = Porque nada de lo declarado le pone fin.
-because-one-of = Por una u otra de estas normas; cuál de ellas depende de lo que aún no se sabe.
+because-one-of = Por una de estas normas, según lo que resulte de: { $facts }.
 rule-applies = se aplica la norma { $rule }
 rule-does-not-apply = no se aplica la norma { $rule }
 displaces = Esta norma prevalece sobre { $rules }.
@@ -166,7 +166,7 @@ reading-stated-differs = rige la lectura del árbitro; plica lee la anotación c
         [inexact] inexacta
         [ambiguous] ambigua
         [illegal] ilegal
-        [unintelligible] ininteligible
+        [unintelligible] indescifrable
        *[absent] no escrita
     }
 reading-move = Es { $move }.

@@ -86,7 +86,7 @@ rule-A7-breach = Se ha abierto el sobre sin que estuviera el jugador que debe re
     .note = El texto no dice qué se sigue de haber abierto el sobre antes de tiempo.
 
 article-A8 = Defectos en la anotación de la jugada secreta
-rule-A8-record = Una jugada secreta ambigua, ininteligible, ilegal o no escrita no puede hacerse en el tablero.
+rule-A8-record = Una jugada secreta ambigua, indescifrable, ilegal o no escrita no puede hacerse en el tablero.
 rule-A8-a = Salvo en los casos de los artículos 6.9 y 9.6, pierde quien selló una jugada que puede entenderse de dos o más maneras.
 rule-A8-b = Salvo en los casos de los artículos 6.9 y 9.6, pierde quien selló una jugada cuyo significado no se puede establecer.
     .note = { $reading ->

@@ -206,7 +206,7 @@ fact-sealed-reading = lectura de la jugada secreta
         [inexact] inexacta
         [ambiguous] ambigua
         [illegal] ilegal
-        [unintelligible] ininteligible
+        [unintelligible] indescifrable
        *[absent] no escrita
     }
 fact-sealed-intended = jugada que se quiso sellar
@@ -614,7 +614,7 @@ fact-reply-reading = lectura de la respuesta sellada
         [inexact] inexacta
         [ambiguous] ambigua
         [illegal] ilegal
-        [unintelligible] ininteligible
+        [unintelligible] indescifrable
        *[absent] no escrita
     }
 fact-reply-intention-doubtful = duda sobre la respuesta que se quiso sellar

@@ -86,7 +86,7 @@ rule-A7-breach = La busta è stata aperta mentre mancava il giocatore che deve r
     .note = Il testo non dice che cosa segua da una busta aperta troppo presto.
 
 article-A8 = Difetti nell'annotazione della mossa in busta
-rule-A8-record = Una mossa in busta ambigua, incomprensibile, illegale o non scritta non si gioca sulla scacchiera.
+rule-A8-record = Una mossa in busta ambigua, indecifrabile, illegale o non scritta non si gioca sulla scacchiera.
 rule-A8-a = Salvo nei casi degli articoli 6.9 e 9.6, perde chi ha messo in busta una mossa che si può intendere in due o più modi.
 rule-A8-b = Salvo nei casi degli articoli 6.9 e 9.6, perde chi ha messo in busta una mossa di cui non si può stabilire il significato.
     .note = { $reading ->

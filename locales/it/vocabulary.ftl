@@ -206,7 +206,7 @@ fact-sealed-reading = lettura della mossa in busta
         [inexact] inesatta
         [ambiguous] ambigua
         [illegal] illegale
-        [unintelligible] incomprensibile
+        [unintelligible] indecifrabile
        *[absent] non scritta
     }
 fact-sealed-intended = mossa che si voleva mettere in busta
@@ -617,7 +617,7 @@ fact-reply-reading = lettura della risposta in busta
         [inexact] inesatta
         [ambiguous] ambigua
         [illegal] illegale
-        [unintelligible] incomprensibile
+        [unintelligible] indecifrabile
        *[absent] non scritta
     }
 fact-reply-intention-doubtful = dubbio sulla risposta che si voleva mettere in busta

@@ -2,7 +2,7 @@
 
 use super::questions::Questions;
 use super::report::{Block, Item, Mark, Section};
-use crate::engine::decision::{Decision, Finding, Reason, Score, Status, WhyNot};
+use crate::engine::decision::{Decision, Finding, Reason, Score, Status, Undetermined, WhyNot};
 use crate::engine::facts::Known;
 use crate::engine::model::{
     Conclusion, Duty, FactId, Formula, Matter, Outcome, Rule, RuleIndex, Type, Value,
@@ -355,7 +355,9 @@ impl Page<'_> {
             Conclusion::Duty(_) | Conclusion::Set(..) | Conclusion::State(_) => false,
         };
         let mut items: Vec<Item> = Vec::new();
-        for index in self.decision.undetermined.iter().map(|entry| entry.rule) {
+        let mut turning: Vec<String> = Vec::new();
+        for Undetermined { rule: index, facts } in &self.decision.undetermined {
+            let index = *index;
             let Some(rule) = edition.rule(index) else { continue };
             let text = self.speaker.norm(rule);
             if !rule.then.iter().any(|then| gives_it(&then.value))
@@ -365,9 +367,13 @@ impl Page<'_> {
             }
             let (citation, cited) = (self.speaker.citation(rule), self.speaker.cited([index]));
             items.push(Item { text, citation, cited, ..Item::default() });
+            let facts = facts.iter().map(|fact| self.speaker.label(*fact));
+            turning.extend(facts);
         }
         if items.len() > 1 {
-            items.insert(0, Item::plain(self.say("because-one-of", &[])));
+            turning.sort();
+            turning.dedup();
+            items.insert(0, Item::plain(self.say("because-one-of", &[("facts", &turning.join(", "))])));
         }
         items
     }
