@@ -89,7 +89,7 @@ heading-elsewhere = The same matter in other editions
 
 because = Because { $reasons }.
 because-nothing-ends-it = Because nothing of what was told ends it.
-because-one-of = By one of these provisions; which one turns on what is not known yet.
+because-one-of = By one of these provisions, depending on: { $facts }.
 rule-applies = { $rule } applies
 rule-does-not-apply = { $rule } does not apply
 displaces = It prevails over { $rules }.
@@ -121,9 +121,9 @@ duty = { $modality ->
 ## Citations
 
 cite-letter = { $edition }, art. { $article }
-cite-interpretation = FIDE interpretation of art. { $article } { $year }, { $edition }
+cite-interpretation = { $edition }, FIDE interpretation of art. { $article } { $year }
 cite-interpretation-short = interp. of { $article } { $year }
-cite-commentary = commentary on art. { $article }, { $edition }
+cite-commentary = { $edition }, commentary on art. { $article }
 cite-commentary-short = commentary on { $article }
 
 ## Answers

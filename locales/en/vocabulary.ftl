@@ -1159,6 +1159,7 @@ act-reset-clocks = set the clocks again to the times that are due
 act-name-intended-move = say which move was meant to be sealed
 act-judge-intention = judge whether there is reasonable doubt about the move meant to be sealed
 act-judge-breach = decide what follows from the breach
+act-judge-reply = decide what follows from the badly recorded reply, for the text does not say
 act-replay-game = have a new game played
 act-establish-times = determine the times the clocks are to show
 act-correct-clocks = correct the times on the clocks
@@ -1453,6 +1454,36 @@ fact-reading-end-before-against-final-move = an agreement or resignation, and a 
     .value = { $value ->
         [end_before] agreement or resignation
        *[final_move] the sealed move
+    }
+fact-reading-resignation-to-the-opponent = a resignation told to the opponent alone
+    .states = { $value ->
+        [counts] a resignation told to the opponent alone counts: who resigns to his opponent has lost
+       *[not_yet] a resignation counts only once the arbiter has been told; until then the game goes on
+    }
+    .asks = Does a resignation count of which only the opponent was told?
+    .value = { $value ->
+        [counts] it counts
+       *[not_yet] not yet
+    }
+fact-reading-withdrawn-offer-after-sealing = a draw offer made after the sealing and taken back
+    .states = { $value ->
+        [stands] an offer made after the sealing cannot be taken back either: it stands until it is answered (18.1 and its interpretations of 1974, read of every offer)
+       *[withdrawn] an offer made after the sealing may be taken back: the texts forbid it only of the offers they name
+    }
+    .asks = May a draw offer be taken back that was made after the sealing?
+    .value = { $value ->
+        [stands] the offer stands
+       *[withdrawn] taken back
+    }
+fact-reading-lost-envelope-without-agreement = the envelope missing, position and times established, and the players not agreed
+    .states = { $value ->
+        [established] with position and times established the game goes on, even if the players do not agree (the first paragraph)
+       *[annulled] with the envelope missing, position and times rest on the agreement of the players; without it the game is annulled (the second paragraph)
+    }
+    .asks = Does a game go on whose envelope is missing when the players do not agree on the position and the times?
+    .value = { $value ->
+        [established] it goes on
+       *[annulled] annulled
     }
 fact-reading-sealing-and-the-offer = a draw offer and the sealing that follows it
     .states = { $value ->

@@ -89,7 +89,7 @@ heading-elsewhere = La misma materia en otras ediciones
 
 because = Porque { $reasons }.
 because-nothing-ends-it = Porque nada de lo declarado le pone fin.
-because-one-of = Por una u otra de estas normas; cuál de ellas depende de lo que aún no se sabe.
+because-one-of = Por una de estas normas, según lo que resulte de: { $facts }.
 rule-applies = se aplica la norma { $rule }
 rule-does-not-apply = no se aplica la norma { $rule }
 displaces = Esta norma prevalece sobre { $rules }.
@@ -133,9 +133,9 @@ duty = { $modality ->
 ## Citations
 
 cite-letter = { $edition }, art. { $article }
-cite-interpretation = interpretación del art. { $article } { $year }, { $edition }
+cite-interpretation = { $edition }, interpretación del art. { $article } { $year }
 cite-interpretation-short = { $article } interp. { $year }
-cite-commentary = comentario al art. { $article }, { $edition }
+cite-commentary = { $edition }, comentario al art. { $article }
 cite-commentary-short = { $article } (comentario)
 
 ## Answers
@@ -170,7 +170,7 @@ reading-stated-differs = rige la lectura del árbitro; plica lee la anotación c
         [inexact] inexacta
         [ambiguous] ambigua
         [illegal] ilegal
-        [unintelligible] ininteligible
+        [unintelligible] indescifrable
        *[absent] no escrita
     }
 reading-move = Es { $move }.

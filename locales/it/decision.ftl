@@ -89,7 +89,7 @@ heading-elsewhere = La stessa materia in altre edizioni
 
 because = Perché { $reasons }.
 because-nothing-ends-it = Perché nulla di quanto dichiarato vi pone fine.
-because-one-of = Per l'una o l'altra di queste norme; quale, dipende da ciò che ancora non si sa.
+because-one-of = Per una di queste norme, a seconda di: { $facts }.
 rule-applies = si applica la norma { $rule }
 rule-does-not-apply = non si applica la norma { $rule }
 displaces = Questa norma prevale su { $rules }.
@@ -133,9 +133,9 @@ duty = { $modality ->
 ## Citations
 
 cite-letter = { $edition }, art. { $article }
-cite-interpretation = interpretazione dell'art. { $article } { $year }, { $edition }
+cite-interpretation = { $edition }, interpretazione dell'art. { $article } { $year }
 cite-interpretation-short = { $article } interp. { $year }
-cite-commentary = commento all'art. { $article }, { $edition }
+cite-commentary = { $edition }, commento all'art. { $article }
 cite-commentary-short = { $article } (commento)
 
 ## Answers
@@ -170,7 +170,7 @@ reading-stated-differs = vale la lettura dell'arbitro; plica legge l'annotazione
         [inexact] inesatta
         [ambiguous] ambigua
         [illegal] illegale
-        [unintelligible] incomprensibile
+        [unintelligible] indecifrabile
        *[absent] non scritta
     }
 reading-move = È { $move }.

@@ -209,7 +209,7 @@ fact-sealed-reading = lettura della mossa in busta
         [inexact] inesatta
         [ambiguous] ambigua
         [illegal] illegale
-        [unintelligible] incomprensibile
+        [unintelligible] indecifrabile
        *[absent] non scritta
     }
 fact-sealed-intended = mossa che si voleva mettere in busta
@@ -620,7 +620,7 @@ fact-reply-reading = lettura della risposta in busta
         [inexact] inesatta
         [ambiguous] ambigua
         [illegal] illegale
-        [unintelligible] incomprensibile
+        [unintelligible] indecifrabile
        *[absent] non scritta
     }
 fact-reply-intention-doubtful = dubbio sulla risposta che si voleva mettere in busta
@@ -1186,6 +1186,7 @@ act-reset-clocks = rimettere sugli orologi i tempi che spettano
 act-name-intended-move = dire quale mossa si intendeva mettere in busta
 act-judge-intention = giudicare se c'è un ragionevole dubbio sulla mossa che si intendeva fare
 act-judge-breach = decidere quale conseguenza abbia l'infrazione
+act-judge-reply = decidere che cosa segua dalla risposta annotata male, perché il testo non lo dice
 act-replay-game = disporre che si giochi una nuova partita
 act-establish-times = determinare i tempi che gli orologi devono segnare
 act-correct-clocks = correggere i tempi degli orologi
@@ -1480,6 +1481,36 @@ fact-reading-end-before-against-final-move = un accordo o un abbandono e una mos
     .value = { $value ->
         [end_before] accordo o abbandono
        *[final_move] la mossa in busta
+    }
+fact-reading-resignation-to-the-opponent = abbandono comunicato soltanto all'avversario
+    .states = { $value ->
+        [counts] l'abbandono comunicato soltanto all'avversario conta: chi abbandona davanti all'avversario ha perso
+       *[not_yet] l'abbandono conta soltanto quando lo sa l'arbitro; fino ad allora la partita continua
+    }
+    .asks = Conta un abbandono di cui è informato soltanto l'avversario?
+    .value = { $value ->
+        [counts] conta
+       *[not_yet] non ancora
+    }
+fact-reading-withdrawn-offer-after-sealing = offerta di patta fatta dopo la messa in busta e ritirata
+    .states = { $value ->
+        [stands] nemmeno l'offerta fatta dopo la messa in busta può essere ritirata: resta valida finché non ha avuto risposta (18.1 e le sue interpretazioni del 1974, lette di ogni offerta)
+       *[withdrawn] l'offerta fatta dopo la messa in busta può essere ritirata: i testi lo vietano soltanto delle offerte che nominano
+    }
+    .asks = Si può ritirare un'offerta di patta fatta dopo la messa in busta?
+    .value = { $value ->
+        [stands] l'offerta resta valida
+       *[withdrawn] ritirata
+    }
+fact-reading-lost-envelope-without-agreement = busta smarrita, posizione e tempi accertati, giocatori non d'accordo
+    .states = { $value ->
+        [established] se la posizione e i tempi sono accertati, la partita continua anche se i giocatori non sono d'accordo (il primo capoverso)
+       *[annulled] smarrita la busta, la posizione e i tempi dipendono dall'accordo dei giocatori; senza di esso la partita è annullata (il secondo capoverso)
+    }
+    .asks = Se la busta è smarrita e i giocatori non concordano sulla posizione e sui tempi, la partita continua?
+    .value = { $value ->
+        [established] continua
+       *[annulled] annullata
     }
 fact-reading-sealing-and-the-offer = un'offerta di patta e la messa in busta che la segue
     .states = { $value ->

@@ -124,7 +124,7 @@ pub(super) fn keys_of(place: &str) -> &'static [&'static str] {
         "step" => &["tells", "behind", "asks"],
         "moment" => &["happened", "at"],
         "fact" => {
-            &["type", "matters", "assume", "assume_when", "discretion", "computed", "of_each", "shown_by"]
+            &["type", "matters", "assume", "assume_when", "discretion", "computed", "of_each", "shown_by", "unknowable"]
         }
         _ => &[],
     }

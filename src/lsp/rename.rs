@@ -427,8 +427,8 @@ impl Change {
             name(Sort::Fact, &one.name) == other.name
                 && (&one.kind, &one.matters, &one.of_each, one.seat)
                     == (&other.kind, &other.matters, &other.of_each, other.seat)
-                && (&one.assume, one.discretion, one.computed)
-                    == (&other.assume, other.discretion, other.computed)
+                && (&one.assume, one.discretion, one.computed, &one.unknowable)
+                    == (&other.assume, other.discretion, other.computed, &other.unknowable)
                 && shown_by.eq(other.shown_by.iter().cloned())
         });
         let acts = before.acts().zip(after.acts()).all(|(one, other)| {

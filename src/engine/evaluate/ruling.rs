@@ -12,7 +12,7 @@ use crate::engine::decision::{
 };
 use crate::engine::diagnostic::{Arg, Code, Diagnostic};
 use crate::engine::facts::{Accepted, Facts, Known};
-use crate::engine::model::{Conclusion, Edition, FactId, Matter, Outcome, Value, Vocabulary, written};
+use crate::engine::model::{Conclusion, Edition, FactId, Matter, Outcome, RuleIndex, Value, Vocabulary, written};
 use crate::engine::procedure::{Case, Course, acts_of, course};
 use crate::engine::program::{GateId, Program, RuleGates, Truth};
 
@@ -184,6 +184,8 @@ pub(super) fn read_so(
     let undetermined = findings::undetermined(vocabulary, edition, &explainer, &matters);
     let (assumed, assumed_orders) =
         gates::resting_on(program, facts, gates, rests_on(program, &findings, targets));
+    let mut left_to_him = discretion(context, facts, truths, &findings);
+    left_to_him.extend(discretion_in_doubt(context, &accepted, truths, &findings, result));
     let decision = Decision {
         edition: edition.id.clone(),
         status,
@@ -204,7 +206,7 @@ pub(super) fn read_so(
         is_unexamined: false,
         unregulated: untreated.unregulated,
         not_held: untreated.not_held,
-        discretion: discretion(context, facts, truths, &findings),
+        discretion: left_to_him,
         findings,
         matters,
         sealed: accepted.sealed,
@@ -460,4 +462,41 @@ pub(super) fn discretion(
         }
     }
     found
+}
+
+/// The same where one of several provisions gives the result and it is not known which: no finding gives it, and with the
+/// arbiter's other choice it would no longer be certain.
+fn discretion_in_doubt(
+    context: Context,
+    accepted: &Accepted,
+    truths: &[Truth],
+    findings: &[Finding],
+    result: Option<Score>,
+) -> Vec<Discretion> {
+    let Context { vocabulary, edition, program, .. } = context;
+    let Some(result) = result else { return Vec::new() };
+    let gives_result = |rule: RuleIndex| {
+        let mut then = edition.rule(rule).into_iter().flat_map(|rule| &rule.then);
+        then.any(|then| matches!(then.value, Conclusion::Result(_)))
+    };
+    if findings.iter().any(|finding| gives_result(finding.rule)) {
+        return Vec::new();
+    }
+    let is_open = |rule: &RuleIndex| {
+        let gate = program.rules.get(rule.index()).and_then(|rule| truths.get(rule.applies.index()));
+        gate == Some(&Truth::Unknown) && gives_result(*rule)
+    };
+    let left_to_him = program.discretions.iter().filter_map(|(fact, asking)| {
+        let rule = *asking.iter().find(|rule| is_open(rule))?;
+        let (true, Some(Value::Truth(chosen))) =
+            (accepted.facts.is_assumed(*fact), accepted.facts.value(*fact))
+        else {
+            return None;
+        };
+        let mut case = accepted.telling(vocabulary, program, *fact, &Value::Truth(!chosen))?;
+        let gates = gates::gates(context, &mut case);
+        let is_certain = possible_results(context, &case, &gates.truths) == [result];
+        (!is_certain).then_some(Discretion { rule, fact: *fact })
+    });
+    left_to_him.collect()
 }

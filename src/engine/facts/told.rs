@@ -33,7 +33,9 @@ pub(super) fn told<'c>(
         let can_be_unknown = fact.kind != Type::Text || Some(id) == vocabulary.by_name().sealed_written;
         match value.value.trim() {
             UNKNOWN if can_be_unknown => *slot = Known::Unknown,
-            UNKNOWABLE if can_be_unknown => *slot = Known::Unknowable,
+            UNKNOWABLE if can_be_unknown => {
+                *slot = fact.unknowable.clone().map_or(Known::Unknowable, Known::Told);
+            }
             _ => {
                 let Some(value) = value_of(fact, &value.value) else {
                     faults.extend(value_from(fact, value).err());

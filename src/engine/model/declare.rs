@@ -167,8 +167,17 @@ fn declare_fact(vocabulary: &mut Vocabulary, entry: &FactEntry, faults: &mut Vec
         computed: entry.computed,
         of_each: Vec::new(),
         shown_by: names(&entry.shown_by),
+        unknowable: None,
         span: entry.fact.span,
     };
+    let unknowable = entry.unknowable.as_ref().and_then(|value| match value_from(&fact, value) {
+        Ok(value) => Some(value),
+        Err(fault) => {
+            faults.push(fault);
+            None
+        }
+    });
+    let fact = Fact { unknowable, ..fact };
     for fact in written_out(fact) {
         if vocabulary.facts.contains_key(&fact.name) {
             faults.push(Diagnostic::at(Code::DuplicateFact, fact.span).with("name", &fact.name));

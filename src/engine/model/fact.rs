@@ -241,8 +241,10 @@ pub struct Fact {
     pub computed: bool,
     /// What is told of both players at once: the facts of each.
     pub of_each: Vec<FactId>,
-    /// Facts, families of facts and values of which each shows that it holds.
+    /// Facts and families of facts of which each shows that it holds.
     pub shown_by: Vec<String>,
+    /// What it comes to when it cannot be known.
+    pub unknowable: Option<Value>,
     /// Where it is declared.
     pub span: Span,
 }

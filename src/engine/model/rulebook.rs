@@ -329,8 +329,13 @@ pub struct Duty {
 impl Duty {
     /// Whether it is a player's right: his own choice, in contrast to what officials may do.
     pub(crate) fn is_right_of_player(&self) -> bool {
+        self.modality == Modality::May && self.is_of_player()
+    }
+
+    /// Whether a player has it, and no official.
+    pub(crate) fn is_of_player(&self) -> bool {
         const OFFICIALS: [&str; 3] = ["arbiter", "committee", "organisers"];
-        self.modality == Modality::May && !OFFICIALS.contains(&self.party.as_str())
+        !OFFICIALS.contains(&self.party.as_str())
     }
 }
 
