@@ -111,7 +111,7 @@ fact-event-adopts-guidelines = adoption of the Guidelines
         [yes] the rules of the event adopt the Guidelines on adjourned games
        *[no] the rules of the event do not adopt the Guidelines on adjourned games
     }
-    .asks = Do the rules of the event adopt Guidelines I, on adjourned games?
+    .asks = Do the rules of the event adopt the Guidelines on adjourned games?
 fact-event-electronic-scoresheets = electronic scoresheets
     .states = { $value ->
         [yes] the players record on electronic scoresheets
@@ -573,6 +573,9 @@ fact-event-default-time = default time
     .states = the default time is { $value }
     .sets = the default time is { $value }
     .asks = What default time do the rules of the competition set?
+fact-event-resumption-limit = lateness allowed at a resumption
+    .states = a player may come up to { $value } late to the resumption
+    .asks = How late may a player come to the resumption under the rules of the event?
 fact-arbiter-waives-default = lateness excused by the arbiter
     .states = { $value ->
         [yes] the arbiter excuses the lateness

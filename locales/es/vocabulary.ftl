@@ -111,7 +111,7 @@ fact-event-adopts-guidelines = adopción de las Directrices
         [yes] las bases del torneo adoptan las Directrices sobre partidas aplazadas
        *[no] las bases del torneo no adoptan las Directrices sobre partidas aplazadas
     }
-    .asks = ¿Adoptan las bases del torneo las Directrices I, sobre partidas aplazadas?
+    .asks = ¿Adoptan las bases del torneo las Directrices sobre partidas aplazadas?
 fact-event-electronic-scoresheets = planillas electrónicas
     .states = { $value ->
         [yes] los jugadores anotan en planillas electrónicas
@@ -576,6 +576,9 @@ fact-event-default-time = tiempo de incomparecencia
     .states = el tiempo de incomparecencia es de { $value }
     .sets = el tiempo de incomparecencia pasa a ser de { $value }
     .asks = ¿Qué tiempo de incomparecencia fijan las bases del torneo?
+fact-event-resumption-limit = retraso admitido en la reanudación
+    .states = un jugador puede llegar a la reanudación con un retraso de hasta { $value }
+    .asks = ¿Qué retraso admiten en la reanudación las bases del torneo?
 fact-arbiter-waives-default = retraso disculpado por el árbitro
     .states = { $value ->
         [yes] el árbitro disculpa el retraso

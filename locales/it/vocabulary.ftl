@@ -111,7 +111,7 @@ fact-event-adopts-guidelines = adozione delle Linee guida
         [yes] il bando del torneo adotta le Linee guida sulle partite aggiornate
        *[no] il bando del torneo non adotta le Linee guida sulle partite aggiornate
     }
-    .asks = Il bando del torneo adotta le Linee guida I, sulle partite aggiornate?
+    .asks = Il bando del torneo adotta le Linee guida sulle partite aggiornate?
 fact-event-electronic-scoresheets = formulari elettronici
     .states = { $value ->
         [yes] i giocatori annotano le mosse su formulari elettronici
@@ -579,6 +579,9 @@ fact-event-default-time = tempo di tolleranza
     .states = il tempo di tolleranza è di { $value }
     .sets = il tempo di tolleranza è di { $value }
     .asks = Quale tempo di tolleranza fissa il bando del torneo?
+fact-event-resumption-limit = ritardo ammesso alla ripresa
+    .states = un giocatore può arrivare alla ripresa con un ritardo fino a { $value }
+    .asks = Quale ritardo ammette alla ripresa il bando del torneo?
 fact-arbiter-waives-default = deroga per il ritardo
     .states = { $value ->
         [yes] l'arbitro concede una deroga per il ritardo
