@@ -62,6 +62,7 @@ discretion-then-ruling = If he decides so: { $ruling }
 discretion-otherwise = the arbiter may decide otherwise: { $statement }
 heading-unregulated = { $edition }, as plica holds it, says nothing about this
 heading-not-held = plica does not hold the rules of { $edition } on this
+heading-gaps = What { $edition } does not say
 heading-readings = How a contested text is read
 readings-title = Readings of contested texts: { $edition }
 reading-taken = It is read so unless another choice is made.

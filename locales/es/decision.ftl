@@ -62,6 +62,7 @@ discretion-then-ruling = Si lo decide así: { $ruling }
 discretion-otherwise = el árbitro puede decidir lo contrario: { $statement }
 heading-unregulated = { $edition }, tal como lo recoge plica, no dice nada de esto
 heading-not-held = plica no recoge las reglas de { $edition } sobre esto
+heading-gaps = Lo que { $edition } no dice
 heading-readings = Cómo se lee un texto discutido
 readings-title = Lecturas de textos discutidos: { $edition }
 reading-taken = Así se lee si no se elige otra cosa.

@@ -62,6 +62,7 @@ discretion-then-ruling = Se decide così: { $ruling }
 discretion-otherwise = l'arbitro può decidere il contrario: { $statement }
 heading-unregulated = { $edition }, come è raccolta in plica, non dice nulla di questo
 heading-not-held = plica non raccoglie le regole di { $edition } su questo
+heading-gaps = Che cosa { $edition } non dice
 heading-readings = Come si legge un testo controverso
 readings-title = Letture di testi controversi: { $edition }
 reading-taken = Si legge così se non si sceglie altrimenti.

@@ -63,6 +63,8 @@ pub enum Code {
     ArticleWithoutRules,
     UntestedRule,
     Unconfirmed,
+    ProcedureBroken,
+    UnshownGap,
     ExampleFails,
     MisconceptionIsTrue,
     MisconceptionNever,
@@ -134,7 +136,7 @@ pub enum Code {
 
 impl Code {
     /// Every code, in the order of the enum.
-    pub const ALL: [Self; 121] = [
+    pub const ALL: [Self; 123] = [
         Self::FileUnreadable,
         Self::FileTooLarge,
         Self::NotUtf8,
@@ -190,6 +192,8 @@ impl Code {
         Self::ArticleWithoutRules,
         Self::UntestedRule,
         Self::Unconfirmed,
+        Self::ProcedureBroken,
+        Self::UnshownGap,
         Self::ExampleFails,
         Self::MisconceptionIsTrue,
         Self::MisconceptionNever,

@@ -81,6 +81,10 @@ impl Reader<'_> {
         }
         self.clauses(under(root, "not_held"));
         self.clauses(under(root, "decides"));
+        for gap in items(under(root, "gaps")) {
+            self.text_of(under(gap, "lacks"), Sort::Moment);
+            self.clause(under(gap, "when"));
+        }
         for assumption in items(under(root, "assume")) {
             self.text_of(under(assumption, "fact"), Sort::Fact);
             self.clause(under(assumption, "when"));

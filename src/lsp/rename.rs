@@ -480,6 +480,7 @@ impl Change {
             && one.rules.len() == other.rules.len()
             && conditions(&one.not_held) == conditions(&other.not_held)
             && conditions(&one.decides) == conditions(&other.decides)
+            && one.gaps.iter().map(|gap| (&gap.id, gap.lacks, &gap.when)).eq(other.gaps.iter().map(|gap| (&gap.id, gap.lacks, &gap.when)))
             && (&one.assumptions, &one.instants, &one.provided)
                 == (&other.assumptions, &other.instants, &other.provided)
             && examples(one).into_iter().map(told).eq(examples(other))

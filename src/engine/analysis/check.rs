@@ -1,11 +1,12 @@
 //! Everything wrong with a rulebook that loads: what `contradictions`, `unused` and `examples` find, and here
 //! - rules that no game can reach, and duties that two rules of an edition say in exactly the same games (unlike `unused`, this
 //!   excludes what the vocabulary says no game can show);
+//! - invariants of the procedure that an example or what comes after it breaks (`procedure`);
 //! - assumptions of an edition that one of its own rules contradicts in cases in which they are made;
 //! - misconceptions that are correct: in the case given for one, the edition does say what it claims.
 
 use super::contradictions::{confirmed, contradictions, not_proven, told, undecided};
-use super::{examples, unused};
+use super::{examples, procedure, unused};
 use crate::engine::decision::Decision;
 use crate::engine::diagnostic::{Arg, Code, Diagnostic, in_order};
 use crate::engine::facts::Facts;
@@ -48,6 +49,7 @@ pub fn check_within(library: &Library, budget: Budget) -> Vec<Diagnostic> {
     faults.extend(examples::untested(library));
     faults.extend(examples::unconfirmed(library));
     faults.extend(examples::failing(library));
+    faults.extend(procedure::faults(library));
     faults.extend(wrong_misconceptions(library, budget));
     faults.extend(look_alike::in_titles(&library.sources, examples::titles(library)));
     once(in_order(look_alike::told(&library.sources, faults)))

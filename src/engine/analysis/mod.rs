@@ -8,6 +8,7 @@
 //!   an example with another ruling kills it (`mutants`, `mutation`);
 //! - comparison of editions: two circuits over the same facts, counterexamples shrunk to the fewest facts (`differences`, `shrink`),
 //!   those nearest to the normal course first (`beside`, `summary`: a cardinality bound on the facts that depart from it);
+//! - the invariants of the procedure, over examples and what comes after them (`procedure`);
 //! - what would change a ruling: neighbouring cases, ruled on (`what_if`).
 //!
 //! Invariants: everything reported is confirmed by the ruling on a case; if the budget was not sufficient, that is reported
@@ -24,6 +25,7 @@ mod exercises;
 mod mutants;
 mod mutation;
 mod one_sided;
+mod procedure;
 mod shrink;
 mod summary;
 mod unused;
@@ -43,6 +45,7 @@ pub use mutants::{Alteration, Condition, Mutant, Saying, Unsaid, altered, otherw
 pub use mutation::{Proposal, Survivor};
 pub(crate) use one_sided::drawn;
 pub use one_sided::{OneSided, Same};
+pub use procedure::{Broken, broken};
 pub use summary::{Foremost, Ruling};
 pub use what_if::{Change, Changes, Reach, Turns, turns, turns_on_all_cores, what_would_change};
 pub(crate) use what_if::{Changed, Nearby};

@@ -12,7 +12,7 @@ use super::rulebook::{Place, rest_under};
 use crate::engine::diagnostic::{Code, Diagnostic};
 use crate::engine::source::Src;
 use crate::engine::syntax::{
-    ArticleFile, AssumptionEntry, Condition, EditionFile, ExamEntry, ExampleEntry, MisconceptionEntry, Name,
+    ArticleFile, AssumptionEntry, Condition, EditionFile, ExamEntry, ExampleEntry, GapEntry, MisconceptionEntry, Name,
     Node, Origin, RuleEntry, TopicShare, Tree, When,
 };
 
@@ -66,7 +66,8 @@ fn full<'e>(
     let instants = [base.edition.instants.as_slice(), &files.edition.instants].concat();
     let exam = files.edition.exam.clone().or_else(|| amendment.exam());
     let not_held = [base.edition.not_held.as_slice(), &files.edition.not_held].concat();
-    let edition = EditionFile { provided, not_held, assumed, instants, exam, ..files.edition.clone() };
+    let gaps = amendment.gaps();
+    let edition = EditionFile { provided, not_held, gaps, assumed, instants, exam, ..files.edition.clone() };
     Some(Cow::Owned(EditionFiles { edition, articles, renumbered }))
 }
 
@@ -161,6 +162,17 @@ impl Amendment<'_> {
             examples: article.examples.iter().filter_map(|example| self.example(example)).collect(),
             misconceptions: article.misconceptions.iter().filter_map(|one| self.misconception(one)).collect(),
         })
+    }
+
+    /// Its own gaps, and those of the amended edition that it does not state anew.
+    fn gaps(&self) -> Vec<GapEntry> {
+        let own = &self.edition.gaps;
+        let stays = |entry: &&GapEntry| own.iter().all(|own| own.gap.value != entry.gap.value);
+        let earlier = self.base.edition.gaps.iter().filter(stays).map(|entry| GapEntry {
+            origin: Some(self.origin(entry.origin.as_ref(), &entry.gap.value)),
+            ..entry.clone()
+        });
+        earlier.chain(own.iter().cloned()).collect()
     }
 
     /// What an exam asks, under the new numbers.

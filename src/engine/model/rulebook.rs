@@ -4,7 +4,7 @@ use std::ops::Range;
 
 use super::fact::{ActId, Assumption, Expression, FactId, Formula, Matter, Role, RuleIndex};
 use super::moment::{Effect, Instant};
-use super::procedure::Timing;
+use super::procedure::{FluentId, Timing};
 use super::vocabulary::{Party, StateId, Vocabulary};
 use crate::engine::source::{Span, Src};
 use crate::engine::syntax::{CaseFile, Modality};
@@ -74,6 +74,8 @@ pub struct Edition {
     pub not_held: Vec<Src<Formula>>,
     /// Situations in which it decides the result.
     pub decides: Vec<Src<Formula>>,
+    /// What something to be done needs and the text tells nobody to bring about.
+    pub gaps: Vec<Gap>,
     /// What it takes for granted besides what every edition does.
     pub assumptions: Vec<(FactId, Assumption)>,
     /// Where moments stand under it, by their numbers.
@@ -84,6 +86,23 @@ pub struct Edition {
     pub rules: Vec<Rule>,
     /// What an exam about it asks, where it says so.
     pub exam: Option<Exam>,
+    /// The share of small changes of its own rules, in per cent, that its examples promise to notice.
+    pub coverage: Option<Src<u8>>,
+}
+
+/// A gap of the law: something to be done needs what the text tells nobody to bring about.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Gap {
+    /// Its id within the edition: `times-unknown`.
+    pub id: String,
+    /// What is needed.
+    pub(crate) lacks: FluentId,
+    /// When nobody is told to bring it about.
+    pub when: Formula,
+    /// Where its words stand.
+    pub words: Place,
+    /// Where its id is written.
+    pub span: Span,
 }
 
 impl Edition {

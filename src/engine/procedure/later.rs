@@ -43,6 +43,22 @@ pub(crate) fn violations(vocabulary: &Vocabulary, edition: &Edition, decision: &
     course(case).violations(&case)
 }
 
+/// What is broken between a ruling and the one that follows when somebody came or answered or, with `done`, when the first step was
+/// done.
+pub(crate) fn violations_since(
+    vocabulary: &Vocabulary,
+    edition: &Edition,
+    [before, after]: [&Decision; 2],
+    done: bool,
+) -> Vec<Violation> {
+    let scene = Scene { vocabulary, edition, rule: &|_| None, acts: acts_of(edition) };
+    let missing = [before, after].map(|decision| decision.missing.iter().map(|one| one.fact).collect::<Vec<_>>());
+    let [missing_before, missing_after] = &missing;
+    let cases = (scene.case(before, missing_before), scene.case(after, missing_after));
+    let courses = (course(cases.0), course(cases.1));
+    courses.1.violations_since(&cases.1, (&courses.0, &cases.0), done)
+}
+
 struct Scene<'a> {
     vocabulary: &'a Vocabulary,
     edition: &'a Edition,

@@ -30,7 +30,7 @@ pub use case::{CaseFile, FactGiven, case};
 pub use clause::{Arithmetic, Modality};
 pub(crate) use clause::{Comparator, Conclusion, Condition, Name, Order, ReferenceKind, Sum, When};
 pub(crate) use clause_parser::{LARGEST, READING};
-pub(crate) use edition::{AssumptionEntry, EditionFile, ExamEntry, TopicShare, edition};
+pub(crate) use edition::{AssumptionEntry, EditionFile, ExamEntry, GapEntry, TopicShare, edition};
 pub use format::{Unformatted, formatted};
 pub(crate) use json::case_asked_in_json;
 pub use json::case_from_json;
