@@ -217,9 +217,12 @@ diagnostic-assumption-set-otherwise = edition `{ $edition }` takes for granted t
     .help = take for granted as well what keeps the rule from applying, or replace the rule in the edition
 diagnostic-not-shown = no example shows all of `{ $rule }`: of { $of } small changes of it, { $done } would be noticed
     .help = write an example of each from the law; `plica coverage { $rule }` shows the cases
+diagnostic-below-promise = the examples of `{ $edition }` notice { $done } of { $of } small changes, and { $promised } % are promised
+    .help = see `plica coverage --edition { $edition }` for what no example says, or promise less
 diagnostic-ruled-otherwise = { $kind ->
         [result] where `{ $rule }` of { $edition } applies, { $other } comes to another result
         [only] only { $edition } says what `{ $rule }` lays down
+        [step] { $edition } and { $other } call for a step of `{ $rule }` at different moments
        *[sometimes] `{ $rule }` of { $edition } lays something down in cases in which { $other } does not
     }
 diagnostic-written-otherwise = { $kind ->

@@ -217,9 +217,12 @@ diagnostic-assumption-set-otherwise = la edición `{ $edition }` da por supuesto
     .help = dé por supuesto también lo que impide que la norma se aplique, o sustituya la norma en esa edición
 diagnostic-not-shown = ningún ejemplo muestra todo lo de `{ $rule }`: de { $of } pequeños cambios suyos se notarían { $done }
     .help = escriba, a partir de la ley, un ejemplo de cada uno; `plica coverage { $rule }` enseña los casos
+diagnostic-below-promise = los ejemplos de `{ $edition }` notan { $done } de { $of } pequeños cambios, y se promete el { $promised } %
+    .help = vea con `plica coverage --edition { $edition }` lo que no dice ningún ejemplo, o prometa menos
 diagnostic-ruled-otherwise = { $kind ->
         [result] donde se aplica `{ $rule }` de { $edition }, { $other } llega a otro resultado
         [only] solo { $edition } dice lo que dispone `{ $rule }`
+        [step] { $edition } y { $other } mandan en momentos distintos un paso de `{ $rule }`
        *[sometimes] `{ $rule }` de { $edition } dispone algo en casos en que { $other } no lo hace
     }
 diagnostic-written-otherwise = { $kind ->

@@ -220,9 +220,12 @@ diagnostic-assumption-set-otherwise = l'edizione `{ $edition }` dà per scontato
     .help = si dia per scontato anche ciò che impedisce alla norma di applicarsi, o si sostituisca la norma in quell'edizione
 diagnostic-not-shown = nessun esempio mostra tutto di `{ $rule }`: di { $of } piccole modifiche se ne noterebbero { $done }
     .help = scrivere dalla legge un esempio per ciascuna; `plica coverage { $rule }` mostra i casi
+diagnostic-below-promise = gli esempi di `{ $edition }` notano { $done } piccole modifiche su { $of }, e si promette il { $promised } %
+    .help = veda con `plica coverage --edition { $edition }` ciò che nessun esempio dice, o prometta di meno
 diagnostic-ruled-otherwise = { $kind ->
         [result] dove si applica `{ $rule }` di { $edition }, { $other } giunge a un altro risultato
         [only] solo { $edition } dice ciò che dispone `{ $rule }`
+        [step] { $edition } e { $other } dispongono in momenti diversi un passo di `{ $rule }`
        *[sometimes] `{ $rule }` di { $edition } dispone qualcosa in casi in cui { $other } non lo fa
     }
 diagnostic-written-otherwise = { $kind ->

@@ -109,6 +109,7 @@ pub enum Code {
     FactOfOtherKind,
     NotProven,
     NotShown,
+    BelowPromise,
     RuledOtherwise,
     WrittenOtherwise,
     AssumedOtherwise,
@@ -136,7 +137,7 @@ pub enum Code {
 
 impl Code {
     /// Every code, in the order of the enum.
-    pub const ALL: [Self; 123] = [
+    pub const ALL: [Self; 124] = [
         Self::FileUnreadable,
         Self::FileTooLarge,
         Self::NotUtf8,
@@ -237,6 +238,7 @@ impl Code {
         Self::FactOfOtherKind,
         Self::NotProven,
         Self::NotShown,
+        Self::BelowPromise,
         Self::RuledOtherwise,
         Self::WrittenOtherwise,
         Self::AssumedOtherwise,

@@ -27,8 +27,7 @@ pub struct Broken {
 #[must_use]
 pub fn broken(library: &Library, edition: &Edition, case: &CaseFile, decision: Decision) -> Vec<Broken> {
     let vocabulary = &library.rulebook.vocabulary;
-    let own = library.violations(edition, &decision);
-    let mut found: Vec<_> = own.into_iter().map(|violation| Broken { violation, after: None }).collect();
+    let mut found = of_case(library, edition, &decision);
     let decision = library.with_outlook(edition, case, decision);
     for (turn, done) in successors(library, edition, case, &decision) {
         let Ok(next) = library.decide(edition, &turn.applied(vocabulary, case)) else { continue };
@@ -43,6 +42,21 @@ pub fn broken(library: &Library, edition: &Edition, case: &CaseFile, decision: D
         found.extend(violations.into_iter().map(|violation| Broken { violation, after: Some(after.clone()) }));
     }
     found
+}
+
+/// How far the invariants are held.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Reach {
+    /// Over the examples.
+    Examples,
+    /// Over the examples and what comes after each.
+    Successors,
+}
+
+/// The invariants that a case breaks.
+fn of_case(library: &Library, edition: &Edition, decision: &Decision) -> Vec<Broken> {
+    let own = library.violations(edition, decision).into_iter();
+    own.map(|violation| Broken { violation, after: None }).collect()
 }
 
 /// What may be done or told next, and whether it is the first step.
@@ -74,12 +88,15 @@ fn answers(vocabulary: &Vocabulary, case: &CaseFile, decision: &Decision) -> Vec
 
 /// The invariants that examples and their successors break, each once, at the rule whose step breaks it; and gaps that no example
 /// shows.
-pub(super) fn faults(library: &Library) -> Vec<Diagnostic> {
+pub(super) fn faults(library: &Library, reach: Reach) -> Vec<Diagnostic> {
     let vocabulary = &library.rulebook.vocabulary;
     let ruled: Vec<_> = ruled(library).filter(|ruled| ruled.decision.is_ok()).collect();
     let found = on_all_cores(&ruled, |ruled| {
-        let decision = ruled.decision.as_ref().ok().cloned();
-        decision.map(|decision| broken(library, ruled.edition, &ruled.example.given, decision)).unwrap_or_default()
+        let Ok(decision) = &ruled.decision else { return Vec::new() };
+        match reach {
+            Reach::Examples => of_case(library, ruled.edition, decision),
+            Reach::Successors => broken(library, ruled.edition, &ruled.example.given, decision.clone()),
+        }
     });
     let mut told: Vec<(Option<Span>, Violation)> = Vec::new();
     let mut faults = Vec::new();

@@ -225,7 +225,7 @@ fn staged(
 ) -> (Course, Vec<usize>) {
     let Context { vocabulary, edition, .. } = context;
     let missing: Vec<_> = missing.iter().map(|missing| missing.fact).collect();
-    let procedure = vocabulary.procedure();
+    let procedure = edition.procedure(vocabulary);
     let acts = acts_of(edition);
     let over = is_over_anyhow(outcome, possible);
     let closing = closing(status, outcome);

@@ -34,7 +34,9 @@ pub(crate) fn check(
     editions: Vec<EditionFiles>,
 ) -> Result<Rulebook, Vec<Diagnostic>> {
     let mut faults = Vec::new();
-    let vocabulary = declare::vocabulary(vocabulary, &mut faults);
+    let own = editions.iter().any(|files| !files.edition.acts.is_empty() || !files.edition.holds.is_empty());
+    let whole = own.then(|| declare::with_editions(vocabulary, editions.iter().map(|files| &files.edition)));
+    let vocabulary = declare::vocabulary(whole.as_ref().unwrap_or(vocabulary), &mut faults);
     check_places(&editions, &mut faults);
     let mut editions = amend::written_out(editions, &mut faults);
     for edition in &mut editions {
@@ -84,6 +86,9 @@ fn edition(vocabulary: &Vocabulary, files: &EditionFiles, faults: &mut Vec<Diagn
         assumptions: assumptions(vocabulary, files, faults),
         amends: files.edition.amends.as_ref().map(|base| base.value.clone()),
         instants,
+        procedure: (!files.edition.acts.is_empty())
+            .then(|| declare::procedure_of(vocabulary, &files.edition, faults))
+            .flatten(),
         articles,
         rules,
         exam,

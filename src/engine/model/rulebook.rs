@@ -4,7 +4,7 @@ use std::ops::Range;
 
 use super::fact::{ActId, Assumption, Expression, FactId, Formula, Matter, Role, RuleIndex};
 use super::moment::{Effect, Instant};
-use super::procedure::{FluentId, Timing};
+use super::procedure::{FluentId, Procedure, Timing};
 use super::vocabulary::{Party, StateId, Vocabulary};
 use crate::engine::source::{Span, Src};
 use crate::engine::syntax::{CaseFile, Modality};
@@ -80,6 +80,8 @@ pub struct Edition {
     pub assumptions: Vec<(FactId, Assumption)>,
     /// Where moments stand under it, by their numbers.
     pub instants: Vec<Instant>,
+    /// What acts need and change under it, where that is not what the vocabulary says.
+    pub(crate) procedure: Option<Box<Procedure>>,
     /// Its articles, in the order of their numbers.
     pub articles: Vec<Article>,
     /// Its rules, in the order of the articles.
@@ -110,6 +112,11 @@ impl Edition {
     #[must_use]
     pub fn in_force(&self, began: jiff::civil::Date) -> bool {
         self.from.is_some_and(|from| from <= began) && self.to.is_none_or(|to| began <= to)
+    }
+
+    /// What acts need and change under it, and what facts show of the hall.
+    pub(crate) fn procedure<'a>(&'a self, vocabulary: &'a Vocabulary) -> &'a Procedure {
+        self.procedure.as_deref().unwrap_or_else(|| vocabulary.procedure())
     }
 
     /// Whether its words are kept in the language of this code.

@@ -95,7 +95,8 @@ impl Course {
     }
 
     /// Where `self` comes after `before`: what is broken between the two. `done` is the first step of `before`, now told to be done;
-    /// then the steps behind it are still there.
+    /// then the steps behind it are still there, as far as the rules still call for them: the time at which it was done may show that
+    /// the game had ended before, or that a right was not used.
     pub(crate) fn violations_since(
         &self,
         case: &Case,
@@ -103,7 +104,10 @@ impl Course {
         done: bool,
     ) -> Vec<Violation> {
         let mut found = Vec::new();
-        for player in Role::BOTH {
+        if self.ended != before.ended {
+            return found;
+        }
+        for player in Role::BOTH.into_iter().filter(|_| !self.ended) {
             let ran = [before, self].map(|course| course.ran(player));
             if let [Some(earlier), Some(later)] = ran
                 && later < earlier
@@ -116,6 +120,8 @@ impl Course {
         }
         let keys = self.now.iter().filter_map(|step| case.meant(step));
         let keys: Vec<_> = keys.map(|(duty, _)| (duty.act, &duty.object)).collect();
+        let called_for: Vec<_> =
+            case.calls(&self.hall).into_iter().map(|call| (call.act, call.object)).collect();
         for (place, step) in before.now.iter().enumerate() {
             let Some((duty, effects)) = case_before.meant(step) else { continue };
             let Some(rule) = case_before.findings.get(step.finding).map(|finding| finding.rule) else { continue };
@@ -124,8 +130,11 @@ impl Course {
                 // What undoes something may be called for again.
                 0 if is_left && effects.ends.is_empty() => found.push(Violation::NotDone(rule)),
                 0 => {}
-                _ if !is_left => found.push(Violation::Lost(rule)),
-                _ => {}
+                _ => {
+                    let runs = step.starts.is_some_and(|player| *self.ledger.runs(player) == Runs::Yes);
+                    let is_called_for = called_for.contains(&(duty.act, duty.object.clone()));
+                    found.extend((!is_left && is_called_for && !runs).then_some(Violation::Lost(rule)));
+                }
             }
         }
         found

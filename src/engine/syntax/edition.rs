@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::clause::{Name, Sum, When};
 use super::tree::{self, Fields, Node};
+use super::vocabulary::{ActEntry, act};
 use super::article::Origin;
 use super::{clause_parser, yaml};
 use crate::engine::diagnostic::Diagnostic;
@@ -40,6 +41,10 @@ pub(crate) struct EditionFile {
     pub decides: Vec<Src<When>>,
     /// What something to be done needs and the text tells nobody to bring about.
     pub gaps: Vec<GapEntry>,
+    /// Acts that only this edition has, or that need or do something else under it than the vocabulary says.
+    pub acts: Vec<ActEntry>,
+    /// What is the case in the hall under this edition, beside what the vocabulary names.
+    pub holds: Vec<Name>,
     /// What this edition itself takes for granted.
     pub assumed: Vec<AssumptionEntry>,
     /// Where moments stand under this edition: the moment, and a time or a fact.
@@ -114,6 +119,9 @@ pub(crate) fn edition(sources: &Sources, id: SourceId, faults: &mut Vec<Diagnost
     let decides = decides.iter().filter_map(|node| situation(node, sources, faults)).collect();
     let gaps = fields.optional("gaps").map_or(&[][..], |node| tree::list(node, faults));
     let gaps = gaps.iter().filter_map(|node| gap(node, sources, faults)).collect();
+    let acts = fields.optional("acts").map_or(&[][..], |node| tree::entries(node, faults));
+    let acts = acts.iter().filter_map(|(name, node)| act(name, node, sources, faults)).collect();
+    let holds = fields.texts("holds", faults);
     let assumed = fields.optional("assume").map_or(&[][..], |node| tree::list(node, faults));
     let assumed = assumed.iter().filter_map(|node| assumption(node, sources, faults)).collect();
     let instants = fields.optional("moments").map_or(&[][..], |node| tree::entries(node, faults));
@@ -137,6 +145,8 @@ pub(crate) fn edition(sources: &Sources, id: SourceId, faults: &mut Vec<Diagnost
         not_held,
         decides,
         gaps,
+        acts,
+        holds,
         assumed,
         instants,
         exam,
