@@ -217,7 +217,7 @@ fn an_edition_may_have_acts_of_its_own_and_change_what_one_needs() {
                    given: {about: [resumption], replier.present: yes}\n    \
                    ruling: {now: [arbiter must show-seal, arbiter must clear-table, arbiter must open-envelope]}\n  \
                    - case: he is still on his way\n    \
-                   given: {about: [resumption], replier.present: no, replier.late: 5 min}\n    \
+                   given: {about: [resumption], replier.present: no}\n    \
                    ruling: {not: [7.table], now: []}\n";
     let codes = |library: &Library| {
         let faults = plica::engine::analysis::check(library);
