@@ -3,6 +3,10 @@
 edition-fide-1928 = FIDE rules of the game of chess, draft of June 1928
     .short = FIDE 1928
 
+## What the text does not say
+
+gap-times-unknown = Nobody is told to set the clocks: when the times used are not known, the text does not say to what they are set.
+
 ## 1: mate
 
 article-1 = The aim of the game

@@ -3,6 +3,10 @@
 edition-fide-1974 = FIDE Laws of Chess, text of 1974/75 with the interpretations of 1958 to 1974
     .short = FIDE 1974
 
+## What the text does not say
+
+gap-times-unknown = Nobody is told to set the clocks: when the times used are not known and the envelope is there, the text does not say who sets them, or to what.
+
 ## 14: the clocks after an irregularity
 
 article-14 = Rebuilding the times after an irregularity

@@ -3,6 +3,10 @@
 edition-fide-1997 = FIDE Laws of Chess, edition of July 1997
     .short = FIDE 1997
 
+## What the text does not say
+
+gap-times-unknown = Nobody is told to set the clocks: when the times used are not known and the envelope is there, the text does not say who sets them, or to what.
+
 ## Article 5: how a game is completed
 
 article-5-1 = Checkmate and resignation

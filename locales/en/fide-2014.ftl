@@ -3,6 +3,11 @@
 edition-fide-2014 = FIDE Laws of Chess, edition of July 2014
     .short = FIDE 2014
 
+## What the text does not say
+
+gap-times-unknown = Nobody is told to set the clocks: when the times used are not known and the envelope is there, the text does not say who sets them, or to what.
+gap-times-after-irregularity = Nobody is told to set the clocks: the articles that plica holds of this edition do not say what they show when the position is put back during the adjournment.
+
 ## Article 5: how a game is completed
 
 article-5-1 = Checkmate and resignation

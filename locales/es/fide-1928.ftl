@@ -3,6 +3,10 @@
 edition-fide-1928 = Reglas del juego de ajedrez de la FIDE, proyecto de junio de 1928
     .short = FIDE 1928
 
+## Lo que el texto no dice
+
+gap-times-unknown = Nadie tiene el encargo de poner los relojes: si no se conocen los tiempos usados, el texto no dice en cuánto se ponen.
+
 ## 1: el mate
 
 article-1 = El fin del juego

@@ -3,6 +3,10 @@
 edition-fide-1974 = Leyes del Ajedrez de la FIDE, texto de 1974/75 con las interpretaciones de 1958 a 1974
     .short = FIDE 1974
 
+## Lo que el texto no dice
+
+gap-times-unknown = Nadie tiene el encargo de poner los relojes: si no se conocen los tiempos usados y el sobre está ahí, el texto no dice quién los pone ni en cuánto.
+
 ## 14: los relojes después de una irregularidad
 
 article-14 = Cálculo de los tiempos tras una irregularidad

@@ -3,6 +3,10 @@
 edition-fide-1997 = Leyes del Ajedrez de la FIDE, edición de julio de 1997
     .short = FIDE 1997
 
+## Lo que el texto no dice
+
+gap-times-unknown = Nadie tiene el encargo de poner los relojes: si no se conocen los tiempos usados y el sobre está ahí, el texto no dice quién los pone ni en cuánto.
+
 ## Article 5: how a game is completed
 
 article-5-1 = Jaque mate y abandono

@@ -3,6 +3,11 @@
 edition-fide-2014 = Leyes del Ajedrez de la FIDE, edición de julio de 2014
     .short = FIDE 2014
 
+## Lo que el texto no dice
+
+gap-times-unknown = Nadie tiene el encargo de poner los relojes: si no se conocen los tiempos usados y el sobre está ahí, el texto no dice quién los pone ni en cuánto.
+gap-times-after-irregularity = Nadie tiene el encargo de poner los relojes: los artículos de esta edición que plica recoge no dicen qué marcan cuando la posición se restablece durante el aplazamiento.
+
 ## Article 5: how a game is completed
 
 article-5-1 = Jaque mate y abandono

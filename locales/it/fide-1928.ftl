@@ -3,6 +3,10 @@
 edition-fide-1928 = Regole del gioco degli scacchi della FIDE, progetto del giugno 1928
     .short = FIDE 1928
 
+## Ciò che il testo non dice
+
+gap-times-unknown = Nessuno è incaricato di regolare gli orologi: se i tempi usati non si conoscono, il testo non dice su quali tempi si regolano.
+
 ## 1: il matto
 
 article-1 = Lo scopo del gioco

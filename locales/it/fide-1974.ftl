@@ -3,6 +3,10 @@
 edition-fide-1974 = Regole degli Scacchi della FIDE, testo del 1974/75 con le interpretazioni dal 1958 al 1974
     .short = FIDE 1974
 
+## Ciò che il testo non dice
+
+gap-times-unknown = Nessuno è incaricato di regolare gli orologi: se i tempi usati non si conoscono e la busta c'è, il testo non dice chi li regola né su quali tempi.
+
 ## 14: gli orologi dopo un'irregolarità
 
 article-14 = Calcolo dei tempi dopo un'irregolarità

@@ -3,6 +3,10 @@
 edition-fide-1997 = Regole degli Scacchi della FIDE, edizione di luglio 1997
     .short = FIDE 1997
 
+## Ciò che il testo non dice
+
+gap-times-unknown = Nessuno è incaricato di regolare gli orologi: se i tempi usati non si conoscono e la busta c'è, il testo non dice chi li regola né su quali tempi.
+
 ## Article 5: how a game is completed
 
 article-5-1 = Scacco matto e abbandono

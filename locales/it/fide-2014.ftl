@@ -3,6 +3,11 @@
 edition-fide-2014 = Regole degli Scacchi della FIDE, edizione di luglio 2014
     .short = FIDE 2014
 
+## Ciò che il testo non dice
+
+gap-times-unknown = Nessuno è incaricato di regolare gli orologi: se i tempi usati non si conoscono e la busta c'è, il testo non dice chi li regola né su quali tempi.
+gap-times-after-irregularity = Nessuno è incaricato di regolare gli orologi: gli articoli di questa edizione raccolti in plica non dicono che cosa segnano quando la posizione si ristabilisce durante l'aggiornamento.
+
 ## Article 5: how a game is completed
 
 article-5-1 = Scacco matto e abbandono

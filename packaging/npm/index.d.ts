@@ -97,6 +97,7 @@ export interface Decision {
   readings: { reading: string; choice: string; otherwise: Record<string, string>; text: string }[];
   unregulated: string[];
   not_held: string[];
+  gaps: { gap: string; lacks: string; text?: string }[];
   assumed: { fact: string; value: string; text: string }[];
   discretion: { rule: string; fact: string; text: string }[];
   sealed: SealedMove | null;

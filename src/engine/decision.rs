@@ -61,6 +61,8 @@ pub struct Decision {
     pub unregulated: Vec<FactId>,
     /// Facts of the case that the printed text regulates, by rules that the edition in plica does not contain.
     pub not_held: Vec<FactId>,
+    /// Gaps of the law that a step of `now` meets, by their places in the edition's list.
+    pub gaps: Vec<usize>,
     /// What the arbiter may decide otherwise.
     pub discretion: Vec<Discretion>,
     /// What was read from the sealed move.
@@ -633,31 +635,60 @@ pub(crate) struct Answered {
     pub(crate) answers: Vec<(Value, Decision, Vec<Step>)>,
 }
 
-/// A broken invariant of the procedure. Rules are named by their ids, fluents by their names.
-#[derive(Debug, Clone, PartialEq, Eq)]
+/// A broken invariant of the procedure.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Violation {
-    /// The moment of a step (`fluent`) has not come, and no earlier step brings it.
-    Untimely {
-        /// The rule that calls for the step.
-        rule: String,
-        /// The moment.
-        fluent: String,
-    },
-    /// A precondition of a step does not hold, and no earlier step makes it: no rule says who does.
-    Unmet {
-        /// The rule that calls for the step.
-        rule: String,
-        /// The precondition.
-        fluent: String,
-    },
+    /// The moment of this rule's step has not come, and no earlier step brings it.
+    Untimely(RuleIndex, FluentId),
+    /// A precondition of this rule's step does not hold, and no earlier step makes it: no rule says who does.
+    Unmet(RuleIndex, FluentId),
     /// The effects of this rule's step hold already, or another step has the same act.
-    Twice(String),
+    Twice(RuleIndex),
     /// Another rule forbids this rule's step.
-    Forbidden(String),
+    Forbidden(RuleIndex),
     /// The game is over, and it does not need this rule's step.
-    AfterTheEnd(String),
+    AfterTheEnd(RuleIndex),
     /// Both clocks are running.
     BothRun,
     /// Intervals of the clocks overlap, or end after the latest known second.
     Overlap,
+    /// This rule's step was done, and another step that stood behind it has gone.
+    Lost(RuleIndex),
+    /// This rule's step was done, and it is still to be done.
+    NotDone(RuleIndex),
+    /// What came later took away time that a clock had run.
+    Shrunk(Role),
+}
+
+impl Violation {
+    /// The rule whose step it is about.
+    #[must_use]
+    pub fn rule(self) -> Option<RuleIndex> {
+        match self {
+            Self::Untimely(rule, _)
+            | Self::Unmet(rule, _)
+            | Self::Twice(rule)
+            | Self::Forbidden(rule)
+            | Self::AfterTheEnd(rule)
+            | Self::Lost(rule)
+            | Self::NotDone(rule) => Some(rule),
+            Self::BothRun | Self::Overlap | Self::Shrunk(_) => None,
+        }
+    }
+
+    /// The moment or precondition that it is about.
+    #[must_use]
+    pub fn fluent(self) -> Option<FluentId> {
+        match self {
+            Self::Untimely(_, fluent) | Self::Unmet(_, fluent) => Some(fluent),
+            Self::Twice(_)
+            | Self::Forbidden(_)
+            | Self::AfterTheEnd(_)
+            | Self::BothRun
+            | Self::Overlap
+            | Self::Lost(_)
+            | Self::NotDone(_)
+            | Self::Shrunk(_) => None,
+        }
+    }
 }

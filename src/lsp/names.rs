@@ -81,6 +81,12 @@ impl Reader<'_> {
         }
         self.clauses(under(root, "not_held"));
         self.clauses(under(root, "decides"));
+        self.acts(root);
+        self.texts(under(root, "holds"), Sort::Moment);
+        for gap in items(under(root, "gaps")) {
+            self.text_of(under(gap, "lacks"), Sort::Moment);
+            self.clause(under(gap, "when"));
+        }
         for assumption in items(under(root, "assume")) {
             self.text_of(under(assumption, "fact"), Sort::Fact);
             self.clause(under(assumption, "when"));
@@ -88,6 +94,18 @@ impl Reader<'_> {
         for (moment, place) in under(root, "moments").map_or(&[][..], entries) {
             self.key(moment, Sort::Moment, "");
             self.sum(Some(place));
+        }
+    }
+
+    /// The acts that a vocabulary declares, or an edition.
+    fn acts(&mut self, root: &Node) {
+        for (act, about) in under(root, "acts").map_or(&[][..], entries) {
+            self.key(act, Sort::Act, "");
+            self.texts(under(about, "after"), Sort::Act);
+            self.texts(under(about, "tells"), Sort::Fact);
+            for fluents in ["needs", "makes", "also", "ends", "with"] {
+                self.texts(under(about, fluents), Sort::Moment);
+            }
         }
     }
 
@@ -99,14 +117,7 @@ impl Reader<'_> {
             self.texts(under(about, "of_each"), Sort::Fact);
             self.texts(under(about, "shown_by"), Sort::Fact);
         }
-        for (act, about) in under(root, "acts").map_or(&[][..], entries) {
-            self.key(act, Sort::Act, "");
-            self.texts(under(about, "after"), Sort::Act);
-            self.texts(under(about, "tells"), Sort::Fact);
-            for fluents in ["needs", "makes", "also", "ends", "with"] {
-                self.texts(under(about, fluents), Sort::Moment);
-            }
-        }
+        self.acts(root);
         for list in ["occasioned", "after_end"] {
             self.texts(under(root, list), Sort::Act);
         }

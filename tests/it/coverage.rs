@@ -1,7 +1,7 @@
 //! What the examples exercise: conditions and changes counted by hand, in whatever form the clause is written.
 
 use plica::Library;
-use plica::engine::analysis::{Coverage, WideChange};
+use plica::engine::analysis::{Coverage, Expects, WideChange};
 use plica::engine::diagnostic::Code;
 
 use super::command_line::{plica, plica_ends, snapshot, stdout};
@@ -123,12 +123,15 @@ fn moments_and_readings_that_no_example_would_notice_otherwise_are_told() {
         let wide = coverage.wide.as_ref().expect("the whole edition is looked at");
         // That an agreement holds at its own time alone no game tells: nothing comes before it.
         assert_eq!(wide.all, 2);
-        let unnoticed = wide.unnoticed.iter().map(|(change, rule)| match change {
+        let unnoticed = wide.unnoticed.iter().map(|one| match &one.change {
             WideChange::Moment(moment) => {
-                (library.rulebook.vocabulary.moment(*moment).unwrap().name.clone(), rule.id.clone())
+                (library.rulebook.vocabulary.moment(*moment).unwrap().name.clone(), one.rule.id.clone())
             }
             WideChange::Reading(fact, _) => {
-                (library.rulebook.vocabulary.fact(*fact).name.clone(), rule.id.clone())
+                (library.rulebook.vocabulary.fact(*fact).name.clone(), one.rule.id.clone())
+            }
+            WideChange::Need(..) | WideChange::Start(_) | WideChange::Stop(_) => {
+                panic!("no act of this rulebook needs or starts anything")
             }
         });
         unnoticed.collect::<Vec<_>>()
@@ -220,4 +223,69 @@ fn an_article_in_three_languages() {
         let output = plica(&["coverage", "17.1", "--edition", "fide-1974", "--lang", lang]);
         snapshot(&format!("coverage-{lang}"), &stdout(&output));
     }
+}
+
+/// The club's small rulebook with fewer expectations of its examples.
+fn club(change: impl Fn(&str) -> String) -> Library {
+    let files = ["vocabulary.yaml", "club/edition.yaml", "club/7.yaml"];
+    let files = files.map(|name| {
+        let text = read(&format!("examples/procedure/rules/{name}"));
+        (name.to_owned(), if name == "club/7.yaml" { change(&text) } else { text })
+    });
+    Library::from_files(files).map_err(|faulty| faulty.faults).unwrap()
+}
+
+/// What no example of it would notice: changes of rules, and of what acts need and do.
+fn unnoticed(library: &Library) -> (Vec<String>, usize) {
+    let coverage = coverage(library);
+    let of_rules = coverage.rules.iter().flat_map(|rule| {
+        rule.survivors.iter().map(|survivor| format!("{} {:?}", rule.rule.id, survivor.mutant))
+    });
+    (of_rules.collect(), coverage.wide.as_ref().unwrap().unnoticed.len())
+}
+
+#[test]
+fn a_list_of_steps_notices_when_a_duty_is_due_and_what_an_act_needs() {
+    let none: Vec<String> = Vec::new();
+    assert_eq!(unnoticed(&club(str::to_owned)), (none, 0));
+    // Without the lists nobody notices the order, nor when the envelope is opened; that a step lacks what it needs breaks an invariant.
+    let library = club(|text| text.replace(", now: [arbiter must show-seal, arbiter must open-envelope]", ""));
+    let (of_rules, _) = unnoticed(&library);
+    assert!(of_rules.iter().any(|one| one.contains("LeftOut")), "{of_rules:?}");
+    let coverage = coverage(&library);
+    let survivors = coverage.rules.iter().flat_map(|rule| &rule.survivors);
+    let unsaid: Vec<_> = survivors.filter_map(|survivor| survivor.unsaid.as_ref()).collect();
+    assert!(unsaid.iter().any(|unsaid| matches!(&unsaid.expects, Expects::Says(_))), "{unsaid:?}");
+}
+
+#[test]
+fn what_is_proposed_can_be_pasted() {
+    // Every clause that is proposed is a clause that an example may hold: it is written without `upon` and `before`.
+    for lang in ["es", "it", "en"] {
+        let output = plica(&["coverage", "17.1", "--edition", "fide-1974", "--lang", lang]);
+        let said = stdout(&output);
+        let proposed = said.split('`').filter(|part| part.starts_with("says: ") || part.starts_with("now: "));
+        for clause in proposed {
+            assert!(!clause.contains(" upon ") && !clause.contains(" before "), "{clause}");
+        }
+    }
+}
+
+#[test]
+fn an_edition_promises_a_share() {
+    let promising = |share: &str| {
+        let edition = format!("{}coverage: {share}\n", read("examples/procedure/rules/club/edition.yaml"));
+        let article = read("examples/procedure/rules/club/7.yaml").replace("now: [arbiter must show-seal", "not says: [arbiter may show-seal");
+        let article = article.replace(", arbiter must open-envelope]}", "]}");
+        let files = [
+            ("vocabulary.yaml", read("examples/procedure/rules/vocabulary.yaml")),
+            ("club/edition.yaml", edition),
+            ("club/7.yaml", article),
+        ];
+        let files = files.map(|(path, text)| (path.to_owned(), text));
+        let library = Library::from_files(files).map_err(|faulty| faulty.faults).unwrap();
+        plica::engine::analysis::broken_promises(&library).iter().map(|fault| fault.code).collect::<Vec<_>>()
+    };
+    assert_eq!(promising("100"), [Code::BelowPromise]);
+    assert_eq!(promising("10"), []);
 }

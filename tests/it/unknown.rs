@@ -13,7 +13,7 @@ use std::sync::OnceLock;
 
 use plica::Decision;
 
-use draw::Bag;
+pub(crate) use draw::Bag;
 use properties::{PROPERTIES, Property, Scene, Violation};
 pub(crate) use told::{Results, Told, results, shown};
 
@@ -112,10 +112,10 @@ fn is_known_fault(case: &str) -> bool {
 }
 
 /// A case drawn, with its ruling and the number of its draw.
-type Drawn = (Told, Decision, u64);
+pub(crate) type Drawn = (Told, Decision, u64);
 
 /// Cases of an edition.
-fn drawn(bag: &Bag, cases: usize) -> impl Iterator<Item = Drawn> {
+pub(crate) fn drawn(bag: &Bag, cases: usize) -> impl Iterator<Item = Drawn> {
     let mut dice = Dice::new(2026);
     let drawn = (0..u64::try_from(cases).expect("so many")).map(move |seed| {
         let told = bag.draw(library(), &mut dice);

@@ -181,6 +181,14 @@ class Change(TypedDict):
     rules: list[str]
 
 
+class Gap(TypedDict):
+    """What a step needs and the edition tells nobody to bring about."""
+
+    gap: str
+    lacks: str
+    text: NotRequired[str]
+
+
 class Decision(TypedDict):
     """The ruling on a case under one edition."""
 
@@ -197,6 +205,7 @@ class Decision(TypedDict):
     readings: list[Choice]
     unregulated: list[str]
     not_held: list[str]
+    gaps: list[Gap]
     assumed: list[Assumed]
     discretion: list[Discretion]
     sealed: SealedMove | None

@@ -180,7 +180,7 @@ pub(super) fn read_so(
     let missing = missing_from(status, context, &question, &follows);
     drop(question);
     let mut findings = findings::findings(edition, &explainer, follows);
-    let course = staged(context, facts, &mut findings, (status, outcome, &possible, &missing));
+    let (course, gaps) = staged(context, facts, &mut findings, (status, outcome, &possible, &missing));
     let undetermined = findings::undetermined(vocabulary, edition, &explainer, &matters);
     let (assumed, assumed_orders) =
         gates::resting_on(program, facts, gates, rests_on(program, &findings, targets));
@@ -206,6 +206,7 @@ pub(super) fn read_so(
         is_unexamined: false,
         unregulated: untreated.unregulated,
         not_held: untreated.not_held,
+        gaps,
         discretion: left_to_him,
         findings,
         matters,
@@ -217,22 +218,23 @@ pub(super) fn read_so(
     Ok((decision, settled))
 }
 
-/// What follows from the findings for those in the hall; marks the duties that are done.
+/// What follows from the findings for those in the hall, and the gaps of the law met there; marks the duties that are done.
 fn staged(
     context: Context,
     facts: &Facts,
     findings: &mut [Finding],
     (status, outcome, possible, missing): (Status, Option<Outcome>, &[Score], &[Missing]),
-) -> Course {
+) -> (Course, Vec<usize>) {
     let Context { vocabulary, edition, .. } = context;
     let missing: Vec<_> = missing.iter().map(|missing| missing.fact).collect();
-    let procedure = vocabulary.procedure();
+    let procedure = edition.procedure(vocabulary);
     let acts = acts_of(edition);
     let over = is_over_anyhow(outcome, possible);
     let closing = closing(status, outcome);
     let missing = &missing;
-    let mut course =
-        course(Case { vocabulary, edition, procedure, facts, findings, over, closing, missing, acts: &acts });
+    let case = Case { vocabulary, edition, procedure, facts, findings, over, closing, missing, acts: &acts };
+    let mut course = course(case);
+    let gaps = course.gaps(&case);
     let steps = course.now.iter_mut().chain(&mut course.rights);
     for step in steps {
         step.usual = findings.get(step.finding).is_some_and(|finding| is_usual(facts, finding));
@@ -243,7 +245,7 @@ fn staged(
         let effects = duty.map(|duty| procedure.effects(duty.act, duty.object.as_deref()));
         finding.done = effects.is_some_and(|effects| course.hall.is_done(effects));
     }
-    course
+    (course, gaps)
 }
 
 /// The ruling on the result alone.

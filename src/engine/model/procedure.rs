@@ -226,6 +226,15 @@ impl Procedure {
         fitting.or_else(|| of_act.first()).map_or(&NONE, |(_, effects)| effects)
     }
 
+    /// The same with other effects of an act, for each of its objects.
+    pub(crate) fn with_effects(&self, act: ActId, change: impl Fn(&mut Effects)) -> Self {
+        let mut changed = self.clone();
+        for (_, effects) in changed.effects.get_mut(act.index()).into_iter().flatten() {
+            change(effects);
+        }
+        changed
+    }
+
     /// What every arbiter does with a ruling on a game that stands so.
     pub(crate) fn closing(&self, closing: Closing) -> &[ActId] {
         let [over, annulled, goes_on] = &self.closing;

@@ -37,10 +37,46 @@ pub(crate) fn outlook(
 
 /// The invariants that the steps and clocks of a ruling break.
 pub(crate) fn violations(vocabulary: &Vocabulary, edition: &Edition, decision: &Decision) -> Vec<Violation> {
+    steps(vocabulary, edition, decision).1
+}
+
+/// What is to be done by a ruling, under a vocabulary or edition that may have been changed since; and the invariants that are then
+/// broken.
+pub(crate) fn steps(
+    vocabulary: &Vocabulary,
+    edition: &Edition,
+    decision: &Decision,
+) -> (Vec<Step>, Vec<Violation>) {
     let scene = Scene { vocabulary, edition, rule: &|_| None, acts: acts_of(edition) };
     let missing: Vec<_> = decision.missing.iter().map(|missing| missing.fact).collect();
     let case = scene.case(decision, &missing);
-    course(case).violations(&case)
+    let course = course(case);
+    // Of several acts that may bring something about, the ruling does not know yet which is called for.
+    let open = decision.undetermined.iter().filter_map(|open| edition.rule(open.rule));
+    let duties = open.flat_map(|rule| &rule.then).filter_map(|then| then.value.duty());
+    let may_make: BTreeSet<_> = duties
+        .flat_map(|duty| &case.procedure.effects(duty.act, duty.object.as_deref()).makes)
+        .copied()
+        .collect();
+    let mut violations = course.violations(&case);
+    violations.retain(|violation| !matches!(violation, Violation::Unmet(_, fluent) if may_make.contains(fluent)));
+    (course.now, violations)
+}
+
+/// What is broken between a ruling and the one that follows when somebody came or answered or, with `done`, when the first step was
+/// done.
+pub(crate) fn violations_since(
+    vocabulary: &Vocabulary,
+    edition: &Edition,
+    [before, after]: [&Decision; 2],
+    done: bool,
+) -> Vec<Violation> {
+    let scene = Scene { vocabulary, edition, rule: &|_| None, acts: acts_of(edition) };
+    let missing = [before, after].map(|decision| decision.missing.iter().map(|one| one.fact).collect::<Vec<_>>());
+    let [missing_before, missing_after] = &missing;
+    let cases = (scene.case(before, missing_before), scene.case(after, missing_after));
+    let courses = (course(cases.0), course(cases.1));
+    courses.1.violations_since(&cases.1, (&courses.0, &cases.0), done)
 }
 
 struct Scene<'a> {
@@ -60,7 +96,7 @@ impl Scene<'_> {
         Case {
             vocabulary: self.vocabulary,
             edition: self.edition,
-            procedure: self.vocabulary.procedure(),
+            procedure: self.edition.procedure(self.vocabulary),
             facts: &decision.facts,
             findings: &decision.findings,
             over: decision.is_over_anyhow(),

@@ -85,12 +85,22 @@ pub(crate) struct DecisionObject<'a> {
     pub(crate) readings: Vec<ReadingTakenObject<'a>>,
     pub(crate) unregulated: Vec<Cow<'a, str>>,
     pub(crate) not_held: Vec<Cow<'a, str>>,
+    pub(crate) gaps: Vec<GapObject<'a>>,
     pub(crate) discretion: Vec<DiscretionObject<'a>>,
     pub(crate) sealed: Option<SealedObject<'a>>,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(crate) words: Option<WordsObject<'a>>,
     pub(crate) rulebook: &'a str,
     pub(crate) engine: &'static str,
+}
+
+/// A gap of the law that a step meets.
+#[derive(Debug, Serialize)]
+pub(crate) struct GapObject<'a> {
+    pub(crate) gap: &'a str,
+    pub(crate) lacks: Cow<'a, str>,
+    #[serde(skip_serializing_if = "Said::is_unsaid")]
+    pub(crate) text: Said,
 }
 
 /// A reading the ruling rests on.

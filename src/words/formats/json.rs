@@ -9,7 +9,7 @@ use serde_json::{Value as Json, json};
 
 use super::decision_object::{
     AnsweredObject, AssumedObject, CheckObject, ClockObject, ConsideredObject, DecisionObject, Details,
-    DiscretionObject, FindingObject, IntervalObject, LaterObject, MissingObject, NearObject, NewValue,
+    DiscretionObject, FindingObject, GapObject, IntervalObject, LaterObject, MissingObject, NearObject, NewValue,
     ReadingObject, ReadingTakenObject, ReasonObject, Said, SealedObject, StepObject, ThenObject,
     UndeterminedObject, WordsObject, kind, source,
 };
@@ -86,12 +86,23 @@ impl<'a> Printer<'a> {
             readings: self.readings(),
             unregulated: decision.unregulated.iter().map(|fact| self.fact_name(*fact)).collect(),
             not_held: decision.not_held.iter().map(|fact| self.fact_name(*fact)).collect(),
+            gaps: self.gaps(),
             discretion: self.discretion(),
             sealed: decision.sealed.as_ref().map(|sealed| sealed_object(self.words(), sealed)),
             words: self.words().map(WordsObject::of),
             rulebook,
             engine: env!("CARGO_PKG_VERSION"),
         }
+    }
+
+    fn gaps(&self) -> Vec<GapObject<'a>> {
+        let gaps = self.decision.gaps.iter().filter_map(|place| self.speaker.edition.gaps.get(*place));
+        let told = gaps.map(|gap| GapObject {
+            gap: &gap.id,
+            lacks: self.fluent(gap.lacks),
+            text: self.said(|| self.speaker.gap(gap)),
+        });
+        told.collect()
     }
 
     fn matters(&self) -> Vec<&'a str> {

@@ -175,7 +175,7 @@ fn fault(code: Code, id: &str, locale: Locale) -> Diagnostic {
 /// Whether a message is named after a part of the rulebook, which must exist.
 fn belongs_to_a_rule(id: &str) -> bool {
     let bare = id.rsplit(": ").next().unwrap_or(id);
-    ["rule-", "article-", "misconception-", "edition-", "fact-", "act-", "state-", "matter-", "topic-"]
+    ["rule-", "article-", "misconception-", "gap-", "edition-", "fact-", "act-", "state-", "matter-", "topic-"]
         .iter()
         .any(|family| {
             bare.starts_with(family)
@@ -355,6 +355,9 @@ pub(crate) fn required(rulebook: &Rulebook) -> BTreeMap<String, Vec<String>> {
         for error in errors.filter(|error| error.words.edition == edition.id) {
             plain(format!("misconception-{}", error.id));
             plain(format!("misconception-{}.why", error.id));
+        }
+        for gap in edition.gaps.iter().filter(|gap| gap.words.edition == edition.id) {
+            plain(format!("gap-{}", id_of(&gap.id)));
         }
         for rule in edition.rules.iter().filter(|rule| rule.words.edition == edition.id) {
             plain(format!("rule-{}", id_of(&rule.id)));

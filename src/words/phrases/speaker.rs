@@ -8,7 +8,7 @@ use crate::engine::decision::{Decision, Discretion, colour_of, colour_word};
 use crate::engine::facts::{DONE, Facts, ORDER, act_and_object, timed};
 use crate::engine::library::Library;
 use crate::engine::model::{
-    Article, Conclusion, Duty, Edition, Fact, FactId, MomentId, Outcome, Place, Role, Rule, RuleIndex, Seat,
+    Article, Conclusion, Duty, Edition, Fact, FactId, Gap, MomentId, Outcome, Place, Role, Rule, RuleIndex, Seat,
     Type, Value, Verdict, Vocabulary, day, duration_written, written,
 };
 
@@ -371,6 +371,12 @@ impl Speaker<'_> {
     pub fn norm(&self, rule: &Rule) -> String {
         let place = &rule.words;
         self.with_own_numbers(place, self.words.say_of(&place.edition, &format!("rule-{}", id_of(&place.id))))
+    }
+
+    /// What the text does not say.
+    pub(crate) fn gap(&self, gap: &Gap) -> String {
+        let place = &gap.words;
+        self.with_own_numbers(place, self.words.say_of(&place.edition, &format!("gap-{}", id_of(&place.id))))
     }
 
     /// How the text is read, where it is read in several ways.

@@ -28,6 +28,7 @@ pub fn ruling_with(speaker: &Speaker, decision: &Decision, turns: &Turns, rulebo
     let mut sections = vec![page.opening()];
     sections.extend(page.borrowed());
     sections.extend(page.now(turns));
+    sections.extend(page.gaps());
     sections.extend(page.checks());
     sections.extend(page.learnt());
     sections.extend(page.missing(turns));
@@ -85,6 +86,7 @@ pub fn to_sign(
     sections.extend(page.missing(turns).map(short));
     sections.extend(page.untreated("heading-unregulated", &decision.unregulated));
     sections.extend(page.untreated("heading-not-held", &decision.not_held));
+    sections.extend(page.gaps());
     sections.extend(page.consequences().map(short));
     sections.extend(page.told_but(taken).map(shortened));
     sections.extend(page.discretion(turns).map(short));
@@ -411,6 +413,17 @@ impl Page<'_> {
         }
         let said = self.say(heading, &[("edition", &self.speaker.edition_short())]);
         Some(Section::new(said, vec![Block::Items(items)]).named(heading))
+    }
+
+    /// What something to be done needs and the text tells nobody to bring about.
+    fn gaps(&self) -> Option<Section> {
+        let gaps = self.decision.gaps.iter().filter_map(|place| self.speaker.edition.gaps.get(*place));
+        let items: Vec<_> = gaps.map(|gap| Item::plain(self.speaker.gap(gap))).collect();
+        if items.is_empty() {
+            return None;
+        }
+        let said = self.say("heading-gaps", &[("edition", &self.speaker.edition_short())]);
+        Some(Section::new(said, vec![Block::Items(items)]).named("heading-gaps"))
     }
 
     /// How contested texts are read, and what another reading would come to.
