@@ -13,7 +13,7 @@ use super::timeline::OrderTold;
 use super::told::told;
 use crate::engine::chess::{Colour, History, Position};
 use crate::engine::diagnostic::{Arg, Code, Diagnostic, in_order};
-use crate::engine::model::{Difference, FactId, Matter, MomentId, Role, Seat, Type, Value, Vocabulary};
+use crate::engine::model::{Difference, FactId, Matter, MomentId, Seat, Value, Vocabulary};
 use crate::engine::program::{Atom, Program};
 use crate::engine::source::Span;
 use crate::engine::syntax::CaseFile;
@@ -200,9 +200,7 @@ pub(crate) fn accept_seated(
     // Where nothing was sealed or is to be, nothing turns on who would have.
     let nothing_sealed = sealer.is_none()
         && !tells_of_sealing(vocabulary, of_told().map(|fact| (fact, facts.value(fact))))
-        && !of_told().any(|fact| {
-            is_about_sealing(vocabulary, fact) || names_a_role(vocabulary, fact, facts.value(fact))
-        });
+        && !of_told().any(|fact| is_about_sealing(vocabulary, fact));
     let sealer = sealer.or(nothing_sealed.then_some(Colour::White));
     match sealer {
         Some(sealer) => colours::join(vocabulary, &mut facts, sealer, &places, &mut faults),
@@ -309,7 +307,7 @@ fn for_both(vocabulary: &Vocabulary, facts: &mut Facts) {
 /// Derives each fact that a told fact implies (declared in the vocabulary).
 fn compute_shown(vocabulary: &Vocabulary, facts: &mut Facts, told: &(impl Iterator<Item = FactId> + Clone)) {
     for shown in &vocabulary.telling().shown {
-        let holds = || told.clone().any(|told| shown.is_shown_by(told));
+        let holds = || told.clone().any(|told| shown.is_shown_by(told, facts.value(told)));
         if *facts.known(shown.fact) == Known::NotAsked && holds() {
             let is_sealing = Some(shown.fact) == vocabulary.by_name().sealing_done;
             let ends = if is_sealing { ends_of_sealing(vocabulary) } else { Vec::new() };
@@ -355,7 +353,7 @@ pub(crate) fn tells_of_sealing<'v>(
     let shown = vocabulary.telling().shown.iter().find(|shown| shown.fact == sealing);
     told.into_iter().any(|(fact, value)| {
         let itself = fact == sealing && value != Some(&Value::Truth(false));
-        itself || shown.is_some_and(|shown| shown.is_shown_by(fact))
+        itself || shown.is_some_and(|shown| shown.is_shown_by(fact, value))
     })
 }
 
@@ -363,14 +361,6 @@ pub(crate) fn tells_of_sealing<'v>(
 fn is_about_sealing(vocabulary: &Vocabulary, fact: FactId) -> bool {
     let sealing = vocabulary.by_name().sealing;
     vocabulary.fact(fact).matters.iter().any(|matter| Some(*matter) == sealing)
-}
-
-/// Whether the value of a fact is the sealer or the replier, who are then told apart even if nothing was sealed.
-fn names_a_role(vocabulary: &Vocabulary, fact: FactId, value: Option<&Value>) -> bool {
-    let (Type::OneOf(values), Some(Value::Choice(choice))) = (&vocabulary.fact(fact).kind, value) else {
-        return false;
-    };
-    values.get(usize::from(*choice)).is_some_and(|value| Role::from_word(value).is_some())
 }
 
 /// The colour of the sealer: the side to move in the position, otherwise as told.

@@ -8,7 +8,7 @@ use std::sync::Arc;
 use indexmap::IndexMap;
 use rustc_hash::FxBuildHasher;
 
-use super::fact::{ActId, Fact, FactId, Formula, Matter, Role, Seat, Type, Value};
+use super::fact::{ActId, Fact, FactId, Formula, Matter, Seat, Type, Value};
 use super::moment::{Instant, Moment, MomentId, Order};
 use super::procedure::{Effects, FluentId, Procedure};
 use crate::engine::syntax::CaseFile;
@@ -568,19 +568,30 @@ pub(crate) struct Shown {
     pub(crate) fact: FactId,
     /// By the numbers of facts: whether telling it, whatever is told, shows this one.
     by_telling: Vec<bool>,
+    /// Values that show it.
+    by_value: Vec<(FactId, u8)>,
 }
 
 impl Shown {
     fn by(declared: &[(FactId, &Fact)], id: FactId, shown: &Fact) -> Self {
         let names = |name: &str| shown.shown_by.iter().any(|by| by == name);
-        // The family of a player is what is told of him; which colour he has tells nothing of him.
-        let of_player = |fact: &Fact| fact.seat.is_some() || Role::from_word(fact.family()).is_none();
-        let shows = |fact: &Fact| names(&fact.name) || names(fact.family()) && of_player(fact);
-        Self { fact: id, by_telling: declared.iter().map(|(_, fact)| shows(fact)).collect() }
+        let by_value = declared.iter().flat_map(|(told, fact)| {
+            let values = (0..=u8::MAX).zip(fact.kind.values());
+            values.filter(|(_, value)| names(value)).map(move |(place, _)| (*told, place))
+        });
+        Self {
+            fact: id,
+            by_telling: declared.iter().map(|(_, fact)| names(&fact.name) || names(fact.family())).collect(),
+            by_value: by_value.collect(),
+        }
     }
 
-    /// Whether telling a fact shows this one, be it only that it is not known.
-    pub(crate) fn is_shown_by(&self, told: FactId) -> bool {
-        self.by_telling.get(told.index()).copied().unwrap_or(false)
+    /// Whether telling a fact shows this one; without a value it is told that it is not known.
+    pub(crate) fn is_shown_by(&self, told: FactId, value: Option<&Value>) -> bool {
+        let by_value = || match value {
+            Some(Value::Choice(choice)) => self.by_value.contains(&(told, *choice)),
+            Some(Value::Truth(_) | Value::Amount(_) | Value::Text(_)) | None => false,
+        };
+        self.by_telling.get(told.index()).copied().unwrap_or(false) || by_value()
     }
 }
