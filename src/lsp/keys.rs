@@ -128,9 +128,17 @@ pub(super) fn keys_of(place: &str) -> &'static [&'static str] {
         "event" => &["when", "tells", "past"],
         "step" => &["tells", "behind", "asks"],
         "moment" => &["happened", "at"],
-        "fact" => {
-            &["type", "matters", "assume", "assume_when", "discretion", "computed", "of_each", "shown_by", "unknowable"]
-        }
+        "fact" => &[
+            "type",
+            "matters",
+            "assume",
+            "assume_when",
+            "discretion",
+            "computed",
+            "of_each",
+            "shown_by",
+            "unknowable",
+        ],
         _ => &[],
     }
 }
