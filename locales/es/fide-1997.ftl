@@ -153,7 +153,7 @@ rule-A11-b-otherwise = Un retraso de más de una hora o una bandera caída han d
 
 article-A12 = Tiempos mal puestos en los relojes
 rule-A12 = Si un jugador señala, antes de mover por primera vez, que un reloj no marca el tiempo debido, hay que corregirlo.
-rule-A12-late = Si ningún jugador señaló el error antes de su primera jugada, o si no se demuestra que lo hubiera, la partida sigue con los relojes como están.
+rule-A12-late = Si ningún jugador señaló el error antes de su primera jugada, o si no se demuestra que lo hubiera, se sigue jugando con los relojes tal como están.
     .discretion = no obstante, el árbitro puede decidir corregir el reloj si le parece que dejarlo así tendría consecuencias demasiado duras
 rule-A12-severe = Aunque ningún jugador señalara el error a tiempo, el árbitro puede corregirlo si ve consecuencias demasiado duras.
 rule-A12-severe-flag = Si el árbitro corrige el reloj aunque nadie se quejó a tiempo, cuenta el tiempo debido: la bandera que con él seguiría en pie no se da por caída.

@@ -153,7 +153,7 @@ rule-A11-b-otherwise = Un ritardo di più di un'ora o una bandierina caduta hann
 
 article-A12 = Tempi sbagliati sugli orologi
 rule-A12 = Se un giocatore fa notare, prima di muovere per la prima volta, che un orologio non segna il tempo giusto, lo si deve correggere.
-rule-A12-late = Se nessun giocatore ha segnalato l'errore prima della sua prima mossa, o se l'errore non è accertato, la partita prosegue senza toccare gli orologi.
+rule-A12-late = Se nessun giocatore ha segnalato l'errore prima della sua prima mossa, o se l'errore non è accertato, si gioca con gli orologi così come sono.
     .discretion = tuttavia l'arbitro può decidere di correggere l'orologio se gli pare che lasciarlo così avrebbe conseguenze troppo dure
 rule-A12-severe = Anche se nessun giocatore ha fatto notare lo sbaglio in tempo, l'arbitro può correggerlo quando le conseguenze gli sembrano troppo dure.
 rule-A12-severe-flag = Se l'arbitro corregge l'orologio benché nessuno abbia protestato per tempo, vale il tempo giusto: la bandierina che con esso sarebbe ancora in piedi non si considera caduta.
