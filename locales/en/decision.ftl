@@ -60,6 +60,7 @@ heading-case-names = How a case file says it
 discretion-then = If he decides so, { $outcome }.
 discretion-then-ruling = If he decides so: { $ruling }
 discretion-otherwise = the arbiter may decide otherwise: { $statement }
+heading-caveats = To bear in mind
 heading-unregulated = { $edition }, as plica holds it, says nothing about this
 heading-not-held = plica does not hold the rules of { $edition } on this
 heading-readings = How a contested text is read
@@ -117,6 +118,8 @@ duty = { $modality ->
 ## Citations
 
 cite-letter = { $edition }, art. { $article }
+cite-part = { $edition }, { $article }
+part-Guidelines = Guidelines { $number }
 cite-interpretation = FIDE interpretation of art. { $article } { $year }, { $edition }
 cite-interpretation-short = interp. of { $article } { $year }
 cite-commentary = commentary on art. { $article }, { $edition }

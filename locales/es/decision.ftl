@@ -60,6 +60,7 @@ heading-case-names = Cómo se escribe en el archivo del caso
 discretion-then = Si lo decide así, { $outcome }.
 discretion-then-ruling = Si lo decide así: { $ruling }
 discretion-otherwise = el árbitro puede decidir lo contrario: { $statement }
+heading-caveats = A tener en cuenta
 heading-unregulated = { $edition }, tal como lo recoge plica, no dice nada de esto
 heading-not-held = plica no recoge las reglas de { $edition } sobre esto
 heading-readings = Cómo se lee un texto discutido
@@ -129,6 +130,8 @@ duty = { $modality ->
 ## Citations
 
 cite-letter = { $edition }, art. { $article }
+cite-part = { $edition }, { $article }
+part-Guidelines = Directrices { $number }
 cite-interpretation = interpretación del art. { $article } { $year }, { $edition }
 cite-interpretation-short = { $article } interp. { $year }
 cite-commentary = comentario al art. { $article }, { $edition }

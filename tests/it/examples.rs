@@ -138,15 +138,18 @@ fn snapshots(locale: Locale) {
 }
 
 /// Preconditions that no rule makes, by edition, rule and fluent.
-const UNMET: [(&str, &str, &str); 8] = [
+const UNMET: [(&str, &str, &str); 11] = [
     // Gaps of the law: the envelope is there and the times are not known; no text says who sets the clocks.
     ("fide-1928", "21.restart", "clocks.set"),
     ("fide-1974", "16.2.clock", "clocks.set"),
     ("fide-1997", "A9.a.play", "clocks.set"),
+    ("fide-2009", "Guidelines.9.a.play", "clocks.set"),
     ("fide-2014", "E.9.a.play", "clocks.set"),
+    ("fide-2017", "I.9.1.play", "clocks.set"),
     ("fide-2018", "I.9.1.play", "clocks.set"),
     ("fide-2023", "I.9.1.play", "clocks.set"),
     // An illegal move found during the adjournment: the ruling is about that alone, and leaves the setting of the clocks untold.
+    ("fide-2009", "7.4.b.clock", "clocks.set"),
     ("fide-2014", "7.5.b.clock", "clocks.set"),
     ("fide-2014", "7.5.b.clock.promotion", "clocks.set"),
 ];

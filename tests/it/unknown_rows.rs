@@ -193,9 +193,9 @@ fn a_record_that_two_queens_can_make_is_ambiguous_although_one_of_them_mates() {
         ("sealed.written", "Qb8"),
         ("sealed.language", "en"),
     ]);
-    none_wrong(["fide-1997", "fide-2014", "fide-2018", "fide-2023"].into_iter().filter_map(|id| {
+    none_wrong(["fide-1997", "fide-2009", "fide-2014", "fide-2017", "fide-2018", "fide-2023"].into_iter().filter_map(|id| {
         // The Guidelines of these bind only where the event adopts them.
-        let case = if ["fide-2018", "fide-2023"].contains(&id) {
+        let case = if ["fide-2009", "fide-2017", "fide-2018", "fide-2023"].contains(&id) {
             case.with("event.adopts_guidelines", "yes")
         } else {
             case.clone()

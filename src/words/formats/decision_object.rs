@@ -81,6 +81,7 @@ pub(crate) struct DecisionObject<'a> {
     pub(crate) unexamined: bool,
     pub(crate) assumed: Vec<AssumedObject<'a>>,
     pub(crate) readings: Vec<ReadingTakenObject<'a>>,
+    pub(crate) caveats: Vec<CaveatObject<'a>>,
     pub(crate) unregulated: Vec<Cow<'a, str>>,
     pub(crate) not_held: Vec<Cow<'a, str>>,
     pub(crate) discretion: Vec<DiscretionObject<'a>>,
@@ -89,6 +90,14 @@ pub(crate) struct DecisionObject<'a> {
     pub(crate) words: Option<WordsObject<'a>>,
     pub(crate) rulebook: &'a str,
     pub(crate) engine: &'static str,
+}
+
+/// What everybody who uses the edition must know of it.
+#[derive(Debug, Serialize)]
+pub(crate) struct CaveatObject<'a> {
+    pub(crate) caveat: &'a str,
+    #[serde(skip_serializing_if = "Said::is_unsaid")]
+    pub(crate) text: Said,
 }
 
 /// A reading the ruling rests on.

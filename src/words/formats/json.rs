@@ -8,7 +8,7 @@ use std::collections::BTreeMap;
 use serde_json::{Value as Json, json};
 
 use super::decision_object::{
-    AnsweredObject, AssumedObject, CheckObject, ClockObject, ConsideredObject, DecisionObject, Details,
+    AnsweredObject, AssumedObject, CaveatObject, CheckObject, ClockObject, ConsideredObject, DecisionObject, Details,
     DiscretionObject, FindingObject, IntervalObject, LaterObject, MissingObject, NearObject, NewValue,
     ReadingObject, ReadingTakenObject, ReasonObject, Said, SealedObject, StepObject, ThenObject,
     UndeterminedObject, WordsObject, kind, source,
@@ -83,6 +83,7 @@ impl<'a> Printer<'a> {
             unexamined: decision.is_unexamined,
             assumed: self.assumed(),
             readings: self.readings(),
+            caveats: self.caveats(),
             unregulated: decision.unregulated.iter().map(|fact| self.fact_name(*fact)).collect(),
             not_held: decision.not_held.iter().map(|fact| self.fact_name(*fact)).collect(),
             discretion: self.discretion(),
@@ -91,6 +92,11 @@ impl<'a> Printer<'a> {
             rulebook,
             engine: env!("CARGO_PKG_VERSION"),
         }
+    }
+
+    fn caveats(&self) -> Vec<CaveatObject<'a>> {
+        let caveats = self.speaker.caveats();
+        caveats.map(|(caveat, text)| CaveatObject { caveat, text: self.said(|| text) }).collect()
     }
 
     fn matters(&self) -> Vec<&'a str> {

@@ -175,7 +175,7 @@ fn fault(code: Code, id: &str, locale: Locale) -> Diagnostic {
 /// Whether a message is named after a part of the rulebook, which must exist.
 fn belongs_to_a_rule(id: &str) -> bool {
     let bare = id.rsplit(": ").next().unwrap_or(id);
-    ["rule-", "article-", "misconception-", "edition-", "fact-", "act-", "state-", "matter-", "topic-"]
+    ["rule-", "article-", "misconception-", "edition-", "caveat-", "fact-", "act-", "state-", "matter-", "topic-"]
         .iter()
         .any(|family| {
             bare.starts_with(family)
@@ -348,6 +348,9 @@ pub(crate) fn required(rulebook: &Rulebook) -> BTreeMap<String, Vec<String>> {
         let mut plain = |id: String| plain(format!("{}: {id}", edition.id));
         plain(format!("edition-{}", edition.id));
         plain(format!("edition-{}.short", edition.id));
+        for caveat in &edition.caveats {
+            plain(format!("caveat-{}", id_of(&caveat.id)));
+        }
         for article in edition.articles.iter().filter(|article| article.words.edition == edition.id) {
             plain(format!("article-{}", id_of(&article.number)));
         }
