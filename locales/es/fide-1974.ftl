@@ -2,6 +2,7 @@
 
 edition-fide-1974 = Leyes del Ajedrez de la FIDE, texto de 1974/75 con las interpretaciones de 1958 a 1974
     .short = FIDE 1974
+caveat-revisions-of-1975-to-1979-not-seen = Si la competición empezó en 1975 o después, rigen las revisiones de 1975, 1977 y 1979, que no se han visto. Una columna de ajedrez de diciembre de 1978 dice que una jugada secreta ambigua o imposible pierde, lo que es más estricto que la interpretación de 1965 sobre el artículo 17.3.
 
 ## Lo que el texto no dice
 

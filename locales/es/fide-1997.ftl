@@ -2,6 +2,7 @@
 
 edition-fide-1997 = Leyes del Ajedrez de la FIDE, edición de julio de 1997
     .short = FIDE 1997
+after-this-edition = La edición anterior a ese día es FIDE 1997 (`--edition fide-1997`, o `edition: fide-1997` en el caso). Del Apéndice A de 2001 y 2005 no se han visto A9 a A13 (reanudación, retraso, sobre perdido, relojes equivocados, sesión). A diferencia de FIDE 1997: la oferta de tablas se anota en el sobre si sigue en pie (A2.f); la tercera jugada ilegal de un jugador pierde (7.4.b); si los dos faltan al comienzo de una sesión, las blancas pierden el tiempo hasta que lleguen (6.6); una posición muerta acaba la partida por sí misma (5.2.b); la caída de bandera es el artículo 6.10.
 
 ## Lo que el texto no dice
 

@@ -2,6 +2,7 @@
 
 edition-fide-1974 = Regole degli Scacchi della FIDE, testo del 1974/75 con le interpretazioni dal 1958 al 1974
     .short = FIDE 1974
+caveat-revisions-of-1975-to-1979-not-seen = Se la competizione è iniziata nel 1975 o dopo, valgono le revisioni del 1975, del 1977 e del 1979, che non si sono viste. Una rubrica di scacchi del dicembre 1978 dice che una mossa in busta ambigua o impossibile fa perdere, il che è più severo dell'interpretazione del 1965 sull'articolo 17.3.
 
 ## Ciò che il testo non dice
 

@@ -2,6 +2,7 @@
 
 edition-fide-1997 = Regole degli Scacchi della FIDE, edizione di luglio 1997
     .short = FIDE 1997
+after-this-edition = L'edizione precedente a quel giorno è FIDE 1997 (`--edition fide-1997`, oppure `edition: fide-1997` nel caso). Dell'Appendice A del 2001 e del 2005 non si sono visti i punti da A9 a A13 (ripresa, ritardo, busta perduta, orologi sbagliati, sessione). Diversamente da FIDE 1997: l'offerta di patta si annota sulla busta se è ancora valida (A2.f); la terza mossa illegale di un giocatore fa perdere (7.4.b); se mancano entrambi all'inizio di una sessione, il Bianco perde il tempo fino al suo arrivo (6.6); una posizione morta chiude da sé la partita (5.2.b); la caduta della bandierina è l'articolo 6.10.
 
 ## Ciò che il testo non dice
 

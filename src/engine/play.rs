@@ -353,8 +353,11 @@ impl Table<'_> {
         let checks = outlook.checks.iter().enumerate().filter_map(|(place, step)| {
             let offer = self.offer(Source::Check(place), self.act(self.duty_in(of_clocks, step)?));
             let clock = outlook.clocks.iter().find(|clock| Some(clock.player) == step.starts);
-            let since =
-                clock.and_then(|clock| clock.intervals.last()).and_then(|interval| interval.since_second);
+            // One clock may have been started several times.
+            let intervals = clock.map_or(&[][..], |clock| &clock.intervals);
+            let own =
+                intervals.iter().find(|interval| interval.since.is_some() && interval.since == step.upon);
+            let since = own.or(intervals.last()).and_then(|interval| interval.since_second);
             Some(match since {
                 // It was started then, whenever that is said.
                 Some(_) => Offer { timed: false, turn: Turn { second: since, ..offer.turn }, ..offer },

@@ -89,6 +89,7 @@ pub(super) fn keys_of(place: &str) -> &'static [&'static str] {
             "renumber",
             "repeal",
             "provided",
+            "caveats",
             "not_held",
             "decides",
             "gaps",

@@ -181,6 +181,7 @@ fn belongs_to_a_rule(id: &str) -> bool {
         "misconception-",
         "gap-",
         "edition-",
+        "caveat-",
         "fact-",
         "act-",
         "state-",
@@ -358,6 +359,9 @@ pub(crate) fn required(rulebook: &Rulebook) -> BTreeMap<String, Vec<String>> {
         let mut plain = |id: String| plain(format!("{}: {id}", edition.id));
         plain(format!("edition-{}", edition.id));
         plain(format!("edition-{}.short", edition.id));
+        for caveat in &edition.caveats {
+            plain(format!("caveat-{}", id_of(&caveat.id)));
+        }
         for article in edition.articles.iter().filter(|article| article.words.edition == edition.id) {
             plain(format!("article-{}", id_of(&article.number)));
         }

@@ -490,11 +490,13 @@ impl Page<'_> {
             self.diff.same.iter().partition(|same: &&Same| same.first.number == same.second.number);
         let items = renumbered.into_iter().map(|same| {
             let (title, [one, other]) = (self.speaker(0).title(same.first), [same.first, same.second]);
-            let text = format!("{} = {} {title}", one.number, other.number);
+            let numbers = [(0, one), (1, other)].map(|(side, one)| self.speaker(side).numbered(&one.number));
+            let text = format!("{} {title}", numbers.join(" = "));
             let notes = (!same.same_exceptions).then(|| self.say("diff-other-exceptions", &[]));
             let sides = [(0, one), (1, other)];
-            let cited = sides
-                .map(|(side, article)| self.speaker(side).article_cited(article, article.number.clone()));
+            let cited = sides.map(|(side, article)| {
+                self.speaker(side).article_cited(article, self.speaker(side).numbered(&article.number))
+            });
             Item { text, notes: notes.into_iter().collect(), cited: cited.to_vec(), ..Item::default() }
         });
         let mut items: Vec<_> = items.collect();
