@@ -232,10 +232,10 @@ impl Offer {
     }
 
     /// With the first act that is told, what was presumed before is told too: who tells what has been done tells all of it.
-    fn keep(&mut self, presumed: &[(Source, String)]) {
+    fn keep(&mut self, presumed: &[(Option<Source>, String)]) {
         let others: Vec<_> = presumed
             .iter()
-            .filter(|(source, _)| *source != self.source)
+            .filter(|(source, _)| source.as_ref() != Some(&self.source))
             .map(|(_, act)| act.as_str())
             .collect();
         if matches!(self.turn.what, What::Act { .. }) && !others.is_empty() {
@@ -293,8 +293,10 @@ pub(crate) fn offers(library: &Library, edition: &Edition, case: &CaseFile, deci
         now,
     };
     let checks = table.checks();
-    let presumed: Vec<_> =
-        checks.iter().filter_map(|check| Some((check.source.clone(), check.act(vocabulary)?))).collect();
+    let checked =
+        checks.iter().filter_map(|check| Some((Some(check.source.clone()), check.act(vocabulary)?)));
+    let earlier = table.started_and_stopped().into_iter().map(|act| (None, act));
+    let presumed: Vec<_> = earlier.chain(checked).collect();
     let mut others = checks;
     others.extend(table.rights());
     others.extend(table.choices());
@@ -345,6 +347,25 @@ impl Table<'_> {
             self.offer(Source::Closing(*act), what)
         });
         steps.chain(closing).collect()
+    }
+
+    /// The starts of clocks that were presumed and that no check names: those of clocks that were stopped or started again since.
+    fn started_and_stopped(&self) -> Vec<String> {
+        let Some(outlook) = self.decision.outlook.as_ref().filter(|_| self.decision.facts.done().is_empty())
+        else {
+            return Vec::new();
+        };
+        let of_clocks = outlook.of_clocks(self.decision);
+        let earlier = outlook
+            .clocks
+            .iter()
+            .flat_map(|clock| clock.intervals.split_last().map_or(&[][..], |(_, earlier)| earlier));
+        let acts = earlier.filter_map(|interval| {
+            let finding = of_clocks.findings.get(*interval.findings.first()?)?;
+            let duty = self.edition.conclusion(finding.rule, finding.conclusion)?.duty()?;
+            Some(act_written(self.vocabulary, duty.act, duty.object.as_deref(), Some(interval.since_second?)))
+        });
+        acts.collect()
     }
 
     fn checks(&self) -> Vec<Offer> {
