@@ -145,7 +145,7 @@ impl Scene<'_> {
             answers = self.answers(told, decision, &course, &case);
         }
         let (said, had) = (self.keys(decision, &course.now), self.keys(decision, &course.rights));
-        let behind = self.stages(stages, said, had);
+        let behind = if case.has_resumed(&course.hall) { self.stages(stages, said, had) } else { Vec::new() };
         Outlook { clocks, checks, usually, behind, later, answers }
     }
 
@@ -250,6 +250,23 @@ impl Scene<'_> {
         steps.iter().filter(is_new).cloned().collect()
     }
 
+    /// The missing fact that is known first: one that no act tells, or one that a step tells; others are told only after these.
+    fn asked_first<'d>(&self, decision: &'d Decision) -> Option<&'d Missing> {
+        if decision.status != Status::Open {
+            return None;
+        }
+        let missing: Vec<_> = decision.missing.iter().map(|missing| missing.fact).collect();
+        let case = self.case(decision, &missing);
+        let steps = self.course(decision).now;
+        let is_known_next = |missing: &&Missing| {
+            let tells = |step: &Step| {
+                case.meant(step).is_some_and(|(_, effects)| effects.tells.contains(&missing.fact))
+            };
+            !self.is_told_by_an_act(missing.fact) || steps.iter().any(tells)
+        };
+        decision.missing.iter().find(is_known_next).or(decision.missing.first())
+    }
+
     fn is_told_by_an_act(&self, fact: FactId) -> bool {
         self.vocabulary.procedure().is_told_by_an_act(fact)
     }
@@ -260,7 +277,7 @@ impl Scene<'_> {
         let mut case = told.clone();
         for _ in 0..MOST_FILLED_IN {
             let ruled = found.last().map_or(decision, |(_, ruled)| ruled);
-            let Some(missing) = ruled.missing.first().filter(|_| ruled.status == Status::Open) else { break };
+            let Some(missing) = self.asked_first(ruled) else { break };
             let kind = &self.vocabulary.fact(missing.fact).kind;
             let usual = self.vocabulary.normally(missing.fact).map(|value| written(kind, value));
             let going_on = || {
