@@ -64,6 +64,7 @@ heading-case-names = How a case file says it
 discretion-then = If he decides so, { $outcome }.
 discretion-then-ruling = If he decides so: { $ruling }
 discretion-otherwise = the arbiter may decide otherwise: { $statement }
+heading-caveats = To bear in mind
 heading-unregulated = { $edition }, as plica holds it, says nothing about this
 heading-not-held = plica does not hold the rules of { $edition } on this
 heading-gaps = What { $edition } does not say
@@ -122,6 +123,8 @@ duty = { $modality ->
 ## Citations
 
 cite-letter = { $edition }, art. { $article }
+cite-part = { $edition }, { $article }
+part-Guidelines = Guidelines { $number }
 cite-interpretation = { $edition }, FIDE interpretation of art. { $article } { $year }
 cite-interpretation-short = interp. of { $article } { $year }
 cite-commentary = { $edition }, commentary on art. { $article }

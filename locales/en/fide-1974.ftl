@@ -2,6 +2,7 @@
 
 edition-fide-1974 = FIDE Laws of Chess, text of 1974/75 with the interpretations of 1958 to 1974
     .short = FIDE 1974
+caveat-revisions-of-1975-to-1979-not-seen = Where a competition began in 1975 or later, the revisions of 1975, 1977 and 1979 apply, which were not seen. A chess column of December 1978 says that an ambiguous or impossible sealed move loses, which is stricter than the interpretation of 1965 on article 17.3.
 
 ## What the text does not say
 

@@ -2,6 +2,7 @@
 
 edition-fide-1997 = FIDE Laws of Chess, edition of July 1997
     .short = FIDE 1997
+after-this-edition = The edition before that day is FIDE 1997 (`--edition fide-1997`, or `edition: fide-1997` in the case). Of Appendix A of 2001 and 2005, A9 to A13 (resumption, lateness, lost envelope, wrong clocks, session) were not seen. Otherwise than FIDE 1997: a draw offer is noted on the envelope if it still stands (A2.f); the third illegal move of a player loses (7.4.b); if both are absent at the start of a session, White loses the time until he comes (6.6); a dead position ends the game by itself (5.2.b); flag fall is article 6.10.
 
 ## What the text does not say
 

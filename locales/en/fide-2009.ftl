@@ -78,6 +78,7 @@ rule-Guidelines-9-b-arrival = A replier who comes late may stop his clock and ca
 rule-Guidelines-9-c-draw = If the sealed reply leaves a dead position, the game is drawn.
 article-Guidelines-10 = Lateness at the resumption
 rule-Guidelines-10 = A player who is more than one hour late loses, unless the rules of the event or the arbiter provide otherwise.
+    .note = The default time of article 6.6 concerns the start. At a resumption the hour of this number holds, unless the rules of the event say otherwise for it.
 rule-Guidelines-10-a = If the sealed move is mate, the sealer wins even if he is more than one hour late.
 rule-Guidelines-10-b = If the sealed move gives stalemate or leaves a dead position, the game is drawn even if the sealer is more than one hour late.
 rule-Guidelines-10-c = If the sealer is more than one hour late but his opponent, who is not, has lost by his fallen flag under article 6.9, the sealer wins.

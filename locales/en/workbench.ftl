@@ -181,6 +181,7 @@ schema-edition-language = Language of the text it was taken from.
 schema-edition-languages = Languages its words are kept in; left out: all that plica speaks. A ruling in another language says its norms in one of these, and says so.
 schema-edition-in-force = The competitions it governs, by the day they began; left out: chosen by name only.
 schema-edition-partial = yes: only a part of the edition is here, and every ruling says so.
+schema-edition-caveats = What every ruling under this edition says of it: an id, and the first day of the competitions concerned or always; its words are the message caveat-ID.
 schema-edition-not-held = What the printed edition rules on by rules that are not here: conditions.
 schema-edition-amends = The edition it amends: whatever is not changed is taken over from it.
 schema-edition-renumber = Numbers that change, with everything under them: old, new.

@@ -64,6 +64,7 @@ heading-case-names = Cómo se escribe en el archivo del caso
 discretion-then = Si lo decide así, { $outcome }.
 discretion-then-ruling = Si lo decide así: { $ruling }
 discretion-otherwise = el árbitro puede decidir lo contrario: { $statement }
+heading-caveats = A tener en cuenta
 heading-unregulated = { $edition }, tal como lo recoge plica, no dice nada de esto
 heading-not-held = plica no recoge las reglas de { $edition } sobre esto
 heading-gaps = Lo que { $edition } no dice
@@ -134,6 +135,8 @@ duty = { $modality ->
 ## Citations
 
 cite-letter = { $edition }, art. { $article }
+cite-part = { $edition }, { $article }
+part-Guidelines = Directrices { $number }
 cite-interpretation = { $edition }, interpretación del art. { $article } { $year }
 cite-interpretation-short = { $article } interp. { $year }
 cite-commentary = { $edition }, comentario al art. { $article }

@@ -2,6 +2,7 @@
 
 edition-fide-1974 = Leyes del Ajedrez de la FIDE, texto de 1974/75 con las interpretaciones de 1958 a 1974
     .short = FIDE 1974
+caveat-revisions-of-1975-to-1979-not-seen = Si la competición empezó en 1975 o después, rigen las revisiones de 1975, 1977 y 1979, que no se han visto. Una columna de ajedrez de diciembre de 1978 dice que una jugada secreta ambigua o imposible pierde, lo que es más estricto que la interpretación de 1965 sobre el artículo 17.3.
 
 ## Lo que el texto no dice
 
@@ -131,7 +132,7 @@ rule-16-6--int-1974-b = El abandono comunicado al árbitro vale, aunque luego se
     .note = La interpretación lleva el número 16.6 aunque no trata de relojes. Habla del abandono por escrito y de la jugada ilegal del rival; aquí vale para todo abandono anterior a la reanudación, también el de quien selló. El comunicado solo al rival cuenta según una lectura.
 rule-16-6--int-1974-concluded = La jugada secreta había acabado la partida; de nada sirve abandonarla o convenir tablas después.
 rule-16-6 = El tiempo mal puesto en un reloj se corrige si un jugador lo señala antes de hacer su primera jugada.
-rule-16-6-late = Si ningún jugador señaló el error a tiempo, o si no se demuestra que lo hubiera, los relojes no pueden corregirse y la partida sigue.
+rule-16-6-late = Si ningún jugador señaló el error a tiempo, o si no se demuestra que lo hubiera, la partida sigue con los relojes tal como están.
 rule-16-6--int-1973 = Comprobar los relojes antes de jugar es cosa de los jugadores; quien no lo hizo carga con su descuido.
 
 ## 17: la partida perdida

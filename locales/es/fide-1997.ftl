@@ -2,6 +2,7 @@
 
 edition-fide-1997 = Leyes del Ajedrez de la FIDE, edición de julio de 1997
     .short = FIDE 1997
+after-this-edition = La edición anterior a ese día es FIDE 1997 (`--edition fide-1997`, o `edition: fide-1997` en el caso). Del Apéndice A de 2001 y 2005 no se han visto A9 a A13 (reanudación, retraso, sobre perdido, relojes equivocados, sesión). A diferencia de FIDE 1997: la oferta de tablas se anota en el sobre si sigue en pie (A2.f); la tercera jugada ilegal de un jugador pierde (7.4.b); si los dos faltan al comienzo de una sesión, las blancas pierden el tiempo hasta que lleguen (6.6); una posición muerta acaba la partida por sí misma (5.2.b); la caída de bandera es el artículo 6.10.
 
 ## Lo que el texto no dice
 
@@ -153,7 +154,7 @@ rule-A11-b-otherwise = Un retraso de más de una hora o una bandera caída han d
 
 article-A12 = Tiempos mal puestos en los relojes
 rule-A12 = Si un jugador señala, antes de mover por primera vez, que un reloj no marca el tiempo debido, hay que corregirlo.
-rule-A12-late = Si ningún jugador señaló el error antes de su primera jugada, o si no se demuestra que lo hubiera, la partida sigue con los relojes como están.
+rule-A12-late = Si ningún jugador señaló el error antes de su primera jugada, o si no se demuestra que lo hubiera, se sigue jugando con los relojes tal como están.
     .discretion = no obstante, el árbitro puede decidir corregir el reloj si le parece que dejarlo así tendría consecuencias demasiado duras
 rule-A12-severe = Aunque ningún jugador señalara el error a tiempo, el árbitro puede corregirlo si ve consecuencias demasiado duras.
 rule-A12-severe-flag = Si el árbitro corrige el reloj aunque nadie se quejó a tiempo, cuenta el tiempo debido: la bandera que con él seguiría en pie no se da por caída.

@@ -78,6 +78,7 @@ rule-Guidelines-9-b-arrival = El jugador que debe responder, si llega tarde, pue
 rule-Guidelines-9-c-draw = Si la respuesta sellada deja una posición muerta, la partida es tablas.
 article-Guidelines-10 = Retraso en la reanudación
 rule-Guidelines-10 = Pierde el jugador que se retrasa más de una hora, salvo que las bases del torneo o el árbitro dispongan otra cosa.
+    .note = El tiempo de incomparecencia del artículo 6.6 es el del comienzo. En la reanudación vale la hora de este punto, salvo que las bases digan otra cosa para ella.
 rule-Guidelines-10-a = Si la jugada secreta es mate, gana quien la selló aunque se retrase más de una hora.
 rule-Guidelines-10-b = Si la jugada secreta ahoga al rival o deja una posición muerta, la partida es tablas aunque quien la selló se retrase más de una hora.
 rule-Guidelines-10-c = Si quien selló se retrasa más de una hora pero su rival, que no se ha retrasado tanto, ha perdido por caída de bandera según el artículo 6.9, gana quien selló.

@@ -93,7 +93,7 @@ rule-9-1-b-1 = La oferta de tablas vale aunque se haga a destiempo, y sigue en p
 rule-9-1-b-1-accepted = Si el rival acepta la oferta, la partida termina en tablas.
 rule-9-1-b-1-declined = La oferta deja de valer cuando el rival la rechaza de palabra o toca una pieza para moverla o capturarla.
 rule-9-1-b-1-over = La oferta que nadie contestó deja de valer si la partida termina por otra causa.
-rule-9-1-b-1-withdrawal = Quien ofreció tablas no puede echarse atrás mientras el rival no haya contestado.
+rule-9-1-b-1-withdrawal = Mientras el rival no haya contestado, la oferta de tablas no se puede retirar.
 rule-9-1-b-1-order = Lo correcto es ofrecer tablas después de mover y antes de pulsar el reloj. Hecha en otro momento, la oferta vale, pero el árbitro valora si con ella se molestó al rival (artículo 11.5).
 rule-9-1-b-1-condition = Las tablas se ofrecen sin condiciones.
 rule-9-1-b-2 = Los dos jugadores señalan la oferta en sus planillas con el signo (=).

@@ -182,6 +182,7 @@ schema-edition-language = Idioma del texto del que se tomó.
 schema-edition-languages = Idiomas en que se mantienen sus textos; si falta, todos los de plica. Una decisión en otro idioma da las normas en uno de estos, y lo dice.
 schema-edition-in-force = Las competiciones que rige, por el día en que empezaron; si falta: solo se elige por su nombre.
 schema-edition-partial = yes: aquí solo está una parte de la edición, y cada decisión lo dice.
+schema-edition-caveats = Lo que toda decisión según esta edición dice de ella: un id, y el primer día de las competiciones afectadas o always; sus palabras son el mensaje caveat-ID.
 schema-edition-not-held = Lo que la edición impresa regula con reglas que aquí no están: condiciones.
 schema-edition-amends = La edición que modifica: de ella se toma todo lo que no cambia.
 schema-edition-renumber = Los números que cambian, con todo lo que hay debajo: antiguo, nuevo.

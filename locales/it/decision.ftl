@@ -64,6 +64,7 @@ heading-case-names = Come si scrive nel file del caso
 discretion-then = Se decide così, { $outcome }.
 discretion-then-ruling = Se decide così: { $ruling }
 discretion-otherwise = l'arbitro può decidere il contrario: { $statement }
+heading-caveats = Da tenere presente
 heading-unregulated = { $edition }, come è raccolta in plica, non dice nulla di questo
 heading-not-held = plica non raccoglie le regole di { $edition } su questo
 heading-gaps = Che cosa { $edition } non dice
@@ -134,6 +135,8 @@ duty = { $modality ->
 ## Citations
 
 cite-letter = { $edition }, art. { $article }
+cite-part = { $edition }, { $article }
+part-Guidelines = Linee guida { $number }
 cite-interpretation = { $edition }, interpretazione dell'art. { $article } { $year }
 cite-interpretation-short = { $article } interp. { $year }
 cite-commentary = { $edition }, commento all'art. { $article }

@@ -2,6 +2,7 @@
 
 edition-fide-1974 = Regole degli Scacchi della FIDE, testo del 1974/75 con le interpretazioni dal 1958 al 1974
     .short = FIDE 1974
+caveat-revisions-of-1975-to-1979-not-seen = Se la competizione è iniziata nel 1975 o dopo, valgono le revisioni del 1975, del 1977 e del 1979, che non si sono viste. Una rubrica di scacchi del dicembre 1978 dice che una mossa in busta ambigua o impossibile fa perdere, il che è più severo dell'interpretazione del 1965 sull'articolo 17.3.
 
 ## Ciò che il testo non dice
 
@@ -131,7 +132,7 @@ rule-16-6--int-1974-b = L'abbandono comunicato all'arbitro resta valido, anche s
     .note = L'interpretazione porta il numero 16.6 benché non riguardi gli orologi. Parla dell'abbandono per iscritto e della mossa illegale dell'avversario; qui vale per ogni abbandono precedente alla ripresa, anche di chi ha messo in busta. Quello comunicato soltanto all'avversario conta secondo una lettura.
 rule-16-6--int-1974-concluded = La mossa in busta aveva concluso la partita; abbandonarla o concordare la patta dopo non serve a nulla.
 rule-16-6 = Il tempo sbagliato su un orologio si corregge se un giocatore lo fa notare prima di eseguire la sua prima mossa.
-rule-16-6-late = Se nessun giocatore lo ha fatto notare in tempo, o se l'errore non è accertato, gli orologi non possono essere corretti e la partita prosegue.
+rule-16-6-late = Se nessun giocatore lo ha fatto notare in tempo, o se l'errore non è accertato, la partita prosegue con gli orologi così come sono.
 rule-16-6--int-1973 = Controllare gli orologi prima di giocare tocca ai giocatori; chi non lo ha fatto sconta la propria negligenza.
 
 ## 17: la partita perduta
@@ -202,7 +203,7 @@ rule-18-1-accepted = Accettata l'offerta, la partita finisce patta.
     .note = Si intende che l'offerta accettata concluda la partita in qualunque momento sia stata fatta; per quella fatta nel momento sbagliato lo dicono le interpretazioni del 1974.
 rule-18-1-declined = L'offerta rifiutata a voce o con una mossa non vale più.
 rule-18-1-sealed = Mettere in busta è eseguire la mossa: con ciò si rifiuta l'offerta fatta prima.
-rule-18-1-withdrawal = Finché l'avversario non ha risposto, l'offerta non si può ritirare.
+rule-18-1-withdrawal = Finché l'avversario non ha risposto, l'offerta non può essere ritirata.
 rule-18-1--int-1974-A-a = L'offerta fatta mentre corre l'orologio dell'avversario arriva nel momento sbagliato, ma vale: l'avversario può accettarla o rifiutarla.
 rule-18-1--int-1974-A-b = L'offerta fatta mentre corre l'orologio di chi offre arriva nel momento sbagliato, ma vale: l'avversario può accettarla o rifiutarla.
 rule-18-1--int-1974-A-b-wait = Se chi offre la patta non ha ancora mosso, l'avversario può aspettare di vedere la mossa prima di rispondere.
@@ -210,7 +211,7 @@ rule-18-1--int-1974-A-touch = Nemmeno l'offerta fatta nel momento sbagliato si r
     .note = L'interpretazione conosce due modi di rifiutare: a voce e completando una mossa. Toccando un pezzo non se ne completa alcuna.
 rule-18-1--int-1974-A-accepted = Anche l'offerta fatta nel momento sbagliato è valida: se è accettata, la partita è patta.
 rule-18-1--int-1974-A-declined = L'offerta fatta nel momento sbagliato non vale più quando l'avversario la rifiuta a voce o completa, appena può, una mossa.
-rule-18-1--int-1974-A-withdrawal = Nemmeno l'offerta fatta nel momento sbagliato si può ritirare finché l'avversario non ha risposto.
+rule-18-1--int-1974-A-withdrawal = Nemmeno l'offerta fatta nel momento sbagliato può essere ritirata finché l'avversario non ha risposto.
 rule-18-1--int-1974-B = La patta è valida anche se chi l'ha offerta ha mosso prima della risposta e l'avversario ha accettato solo più tardi: conta più la proposta che la forma.
 rule-18-1--int-1974-B-stands = Il fatto che chi ha offerto patta abbia mosso prima della risposta non annulla l'offerta.
 

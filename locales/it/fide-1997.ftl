@@ -2,6 +2,7 @@
 
 edition-fide-1997 = Regole degli Scacchi della FIDE, edizione di luglio 1997
     .short = FIDE 1997
+after-this-edition = L'edizione precedente a quel giorno è FIDE 1997 (`--edition fide-1997`, oppure `edition: fide-1997` nel caso). Dell'Appendice A del 2001 e del 2005 non si sono visti i punti da A9 a A13 (ripresa, ritardo, busta perduta, orologi sbagliati, sessione). Diversamente da FIDE 1997: l'offerta di patta si annota sulla busta se è ancora valida (A2.f); la terza mossa illegale di un giocatore fa perdere (7.4.b); se mancano entrambi all'inizio di una sessione, il Bianco perde il tempo fino al suo arrivo (6.6); una posizione morta chiude da sé la partita (5.2.b); la caduta della bandierina è l'articolo 6.10.
 
 ## Ciò che il testo non dice
 
@@ -153,7 +154,7 @@ rule-A11-b-otherwise = Un ritardo di più di un'ora o una bandierina caduta hann
 
 article-A12 = Tempi sbagliati sugli orologi
 rule-A12 = Se un giocatore fa notare, prima di muovere per la prima volta, che un orologio non segna il tempo giusto, lo si deve correggere.
-rule-A12-late = Se nessun giocatore ha segnalato l'errore prima della sua prima mossa, o se l'errore non è accertato, la partita prosegue senza toccare gli orologi.
+rule-A12-late = Se nessun giocatore ha segnalato l'errore prima della sua prima mossa, o se l'errore non è accertato, si gioca con gli orologi così come sono.
     .discretion = tuttavia l'arbitro può decidere di correggere l'orologio se gli pare che lasciarlo così avrebbe conseguenze troppo dure
 rule-A12-severe = Anche se nessun giocatore ha fatto notare lo sbaglio in tempo, l'arbitro può correggerlo quando le conseguenze gli sembrano troppo dure.
 rule-A12-severe-flag = Se l'arbitro corregge l'orologio benché nessuno abbia protestato per tempo, vale il tempo giusto: la bandierina che con esso sarebbe ancora in piedi non si considera caduta.

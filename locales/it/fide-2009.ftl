@@ -78,6 +78,7 @@ rule-Guidelines-9-b-arrival = Il giocatore che deve rispondere, se arriva in rit
 rule-Guidelines-9-c-draw = Se la risposta in busta porta a una posizione morta, la partita è patta.
 article-Guidelines-10 = Ritardo alla ripresa
 rule-Guidelines-10 = Perde il giocatore che ha più di un'ora di ritardo, salvo diversa disposizione del bando o dell'arbitro.
+    .note = Il tempo di tolleranza dell'articolo 6.6 è quello dell'inizio. Alla ripresa vale l'ora di questo punto, salvo che il bando dica altro per essa.
 rule-Guidelines-10-a = Se la mossa in busta è matto, vince chi l'ha scritta anche se ha più di un'ora di ritardo.
 rule-Guidelines-10-b = Se la mossa in busta dà stallo o porta a una posizione morta, la partita è patta anche se chi l'ha scritta ha più di un'ora di ritardo.
 rule-Guidelines-10-c = Se chi ha messo in busta ha più di un'ora di ritardo ma l'avversario, che non ne ha altrettanto, ha perso per la caduta della bandierina secondo l'articolo 6.9, vince chi ha messo in busta.

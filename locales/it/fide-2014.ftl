@@ -93,7 +93,7 @@ rule-9-1-b-1 = L'offerta di patta vale anche se fatta nel momento sbagliato, e r
 rule-9-1-b-1-accepted = Se l'avversario accetta l'offerta, la partita finisce patta.
 rule-9-1-b-1-declined = L'offerta decade quando l'avversario la rifiuta a voce o tocca un pezzo per muoverlo o catturarlo.
 rule-9-1-b-1-over = L'offerta rimasta senza risposta decade se la partita finisce per altra causa.
-rule-9-1-b-1-withdrawal = Chi ha offerto la patta non può tornare indietro finché l'avversario non ha risposto.
+rule-9-1-b-1-withdrawal = Finché l'avversario non ha risposto, l'offerta di patta non può essere ritirata.
 rule-9-1-b-1-order = È corretto offrire la patta dopo la mossa e prima di premere l'orologio. In un altro momento l'offerta vale, ma l'arbitro valuta se con essa si sia disturbato l'avversario (articolo 11.5).
 rule-9-1-b-1-condition = La patta si offre senza condizioni.
 rule-9-1-b-2 = Entrambi i giocatori segnano l'offerta sul formulario con il segno (=).

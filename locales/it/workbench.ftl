@@ -182,6 +182,7 @@ schema-edition-language = Lingua del testo da cui è stata presa.
 schema-edition-languages = Lingue in cui si tengono i suoi testi; se manca, tutte quelle di plica. Una decisione in un'altra lingua dà le norme in una di queste, e lo dice.
 schema-edition-in-force = Le competizioni che governa, secondo il giorno in cui sono iniziate; se manca: si sceglie solo per nome.
 schema-edition-partial = yes: qui c'è solo una parte dell'edizione, e ogni decisione lo dice.
+schema-edition-caveats = Ciò che ogni decisione secondo questa edizione dice di essa: un id, e il primo giorno delle competizioni interessate oppure always; le sue parole sono il messaggio caveat-ID.
 schema-edition-not-held = Ciò che l'edizione stampata regola con regole che qui non ci sono: condizioni.
 schema-edition-amends = L'edizione che modifica: da essa si prende tutto ciò che non cambia.
 schema-edition-renumber = I numeri che cambiano, con tutto ciò che vi sta sotto: vecchio, nuovo.

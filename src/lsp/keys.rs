@@ -89,6 +89,7 @@ pub(super) fn keys_of(place: &str) -> &'static [&'static str] {
             "renumber",
             "repeal",
             "provided",
+            "caveats",
             "not_held",
             "decides",
             "gaps",
@@ -128,9 +129,17 @@ pub(super) fn keys_of(place: &str) -> &'static [&'static str] {
         "event" => &["when", "tells", "past"],
         "step" => &["tells", "behind", "asks"],
         "moment" => &["happened", "at"],
-        "fact" => {
-            &["type", "matters", "assume", "assume_when", "discretion", "computed", "of_each", "shown_by", "unknowable"]
-        }
+        "fact" => &[
+            "type",
+            "matters",
+            "assume",
+            "assume_when",
+            "discretion",
+            "computed",
+            "of_each",
+            "shown_by",
+            "unknowable",
+        ],
         _ => &[],
     }
 }

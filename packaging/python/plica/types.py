@@ -133,6 +133,13 @@ class Choice(TypedDict):
     text: str
 
 
+class Caveat(TypedDict):
+    """What every ruling under an edition says of it."""
+
+    caveat: str
+    text: str
+
+
 class Assumed(TypedDict):
     fact: str
     value: str
@@ -203,6 +210,7 @@ class Decision(TypedDict):
     missing: list[Missing]
     possible: list[Score]
     readings: list[Choice]
+    caveats: list[Caveat]
     unregulated: list[str]
     not_held: list[str]
     gaps: list[Gap]

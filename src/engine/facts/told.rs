@@ -145,7 +145,9 @@ fn edition_on<'a>(
         (Some(edition), None) => Ok(edition),
         (None, _) => {
             let fault = fault(Code::NoEditionOnDate, span).with("date", date.to_string());
-            Err(fault.with("known", ids(rulebook).join(", ")))
+            let before = rulebook.editions.iter().filter(|edition| edition.to.is_some_and(|to| to < date));
+            let nearest = before.max_by_key(|edition| edition.to).map_or("", |edition| edition.id.as_str());
+            Err(fault.with("known", ids(rulebook).join(", ")).with("nearest", nearest))
         }
         // The day alone does not tell which authority held the competition.
         (Some(_), Some(_)) => {

@@ -14,7 +14,8 @@ use super::moment::{Effect, Instant, NOW};
 use super::procedure::Timing;
 use super::references::{self, Heading, Headings};
 use super::rulebook::{
-    Article, Conclusion, Edition, Example, Expected, ExpectedSaying, Gap, Rule, Rulebook, Unless, natural,
+    Article, Caveat, Conclusion, Edition, Example, Expected, ExpectedSaying, Gap, Rule, Rulebook, Unless,
+    natural,
 };
 use super::values::{day, value_from};
 use super::vocabulary::Vocabulary;
@@ -44,6 +45,11 @@ pub(crate) fn check(
     }
     let mut checked: Vec<_> = editions.iter().map(|files| edition(&vocabulary, files, &mut faults)).collect();
     checked.sort_by_key(|edition| edition.from);
+    let begins: Vec<_> = checked.iter().map(|edition| (edition.id.clone(), edition.from)).collect();
+    for edition in &mut checked {
+        let base = begins.iter().find(|(id, _)| edition.amends.as_ref() == Some(id));
+        edition.is_before_its_base = base.is_some_and(|(_, from)| edition.from < *from);
+    }
     if faults.is_empty() { Ok(Rulebook { vocabulary, editions: checked }) } else { Err(in_order(faults)) }
 }
 
@@ -78,7 +84,9 @@ fn edition(vocabulary: &Vocabulary, files: &EditionFiles, faults: &mut Vec<Diagn
         from,
         to,
         partial: files.edition.partial,
+        is_before_its_base: false,
         renumbered: files.renumbered.clone(),
+        caveats: caveats(files, faults),
         not_held: situations(vocabulary, &files.edition.not_held, faults),
         decides: situations(vocabulary, &files.edition.decides, faults),
         gaps: gaps(vocabulary, files, faults),
@@ -101,7 +109,12 @@ fn promised(share: &Src<String>, faults: &mut Vec<Diagnostic>) -> Option<Src<u8>
     let percent = share.value.trim().trim_end_matches('%').trim_end().parse().ok();
     let percent = percent.filter(|percent| *percent <= 100);
     if percent.is_none() {
-        faults.push(Diagnostic::at(Code::BadValue, share.span).with("value", &share.value).with("fact", "coverage").with("expected", "number"));
+        faults.push(
+            Diagnostic::at(Code::BadValue, share.span)
+                .with("value", &share.value)
+                .with("fact", "coverage")
+                .with("expected", "number"),
+        );
     }
     percent.map(|percent| Src::new(percent, share.span))
 }
@@ -147,6 +160,26 @@ fn situations(
         }
     }
     found
+}
+
+/// Written for the first day of a caveat: it concerns every competition.
+const ALWAYS: &str = "always";
+
+/// What everybody who uses an edition must know of it.
+fn caveats(files: &EditionFiles, faults: &mut Vec<Diagnostic>) -> Vec<Caveat> {
+    let caveats = files.edition.caveats.iter().filter_map(|(id, from)| {
+        let caveat = |from| Caveat { id: id.value.clone(), from };
+        if from.value == ALWAYS {
+            return Some(caveat(None));
+        }
+        let first = day(&from.value);
+        if first.is_none() {
+            let fault = Diagnostic::at(Code::EditionPeriod, from.span).with("found", &from.value);
+            faults.push(fault.with("first", "none"));
+        }
+        first.map(|first| caveat(Some(first)))
+    });
+    caveats.collect()
 }
 
 /// The provisos of an edition; a name that is no fact is reported at the rules it stands before.

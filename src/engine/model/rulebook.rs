@@ -66,10 +66,14 @@ pub struct Edition {
     pub partial: bool,
     /// The edition it amends.
     pub amends: Option<String>,
+    /// The edition it amends is a later one, from which it only takes over what the two share.
+    pub is_before_its_base: bool,
     /// Numbers of the editions it takes provisions over from, where they changed: old, new.
     pub renumbered: Vec<(String, String)>,
     /// Articles that apply only if a fact is true (`provided`), and the provisions in them that apply in any case.
     pub provided: Vec<(String, Option<FactId>)>,
+    /// What everybody who uses it must know of it.
+    pub caveats: Vec<Caveat>,
     /// Situations that the printed text regulates by rules that plica does not contain.
     pub not_held: Vec<Src<Formula>>,
     /// Situations in which it decides the result.
@@ -105,6 +109,15 @@ pub struct Gap {
     pub words: Place,
     /// Where its id is written.
     pub span: Span,
+}
+
+/// What everybody who uses an edition must know of it, such as a revision that was not seen.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Caveat {
+    /// Its id: its words are the message `caveat-ID` of the edition.
+    pub id: String,
+    /// The competitions concerned are those that began on this day or later; none where all are.
+    pub from: Option<jiff::civil::Date>,
 }
 
 impl Edition {

@@ -452,8 +452,7 @@ impl Work<'_> {
                 None if effects.makes.is_empty() => !effects.ends.iter().any(|ended| self.hall.has(*ended)),
                 None => self.hall.is_done(effects),
             };
-            let is_over =
-                call.before.iter().any(|moment| self.hall.has(*moment)) && !self.case.is_recorded(call);
+            let is_over = call.before.iter().any(|moment| self.hall.has(*moment));
             if is_done
                 || is_over
                 || self.presumed.contains(&place)

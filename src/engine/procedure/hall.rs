@@ -84,8 +84,7 @@ impl Case<'_> {
     }
 
     /// Adds what must hold because something else does: a moment's needs, what every act that makes a fluent needs and makes, and the
-    /// effects of duties that had to be done before a moment that has come, unless it is told what has been done of their matter: what
-    /// the list leaves out is still to be done.
+    /// effects of duties that had to be done before a moment that has come.
     pub(super) fn close(&self, hall: &mut Hall, calls: &[Call]) {
         loop {
             let known = hall.holds.len();
@@ -96,7 +95,7 @@ impl Case<'_> {
                     hall.add(needed);
                 }
             }
-            for call in calls.iter().filter(|call| !call.is_right() && !self.is_recorded(call)) {
+            for call in calls.iter().filter(|call| !call.is_right()) {
                 if call.before.iter().any(|moment| hall.has(*moment)) {
                     for fluent in &self.effects(call).makes {
                         hall.add(*fluent);
@@ -107,12 +106,6 @@ impl Case<'_> {
                 return;
             }
         }
-    }
-
-    /// Whether it is told which acts of the same matter have been done.
-    pub(super) fn is_recorded(&self, call: &Call) -> bool {
-        let matter = |act| self.vocabulary.act(act).map(|act| act.matter);
-        self.facts.done().iter().any(|done| matter(done.act) == matter(call.act))
     }
 
     /// What all acts need and make that make this fluent: those of the ruling, otherwise those of the edition.

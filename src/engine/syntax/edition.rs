@@ -2,10 +2,10 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::article::Origin;
 use super::clause::{Name, Sum, When};
 use super::tree::{self, Fields, Node};
 use super::vocabulary::{ActEntry, act};
-use super::article::Origin;
 use super::{clause_parser, yaml};
 use crate::engine::diagnostic::Diagnostic;
 use crate::engine::source::{SourceId, Sources, Src};
@@ -35,6 +35,8 @@ pub(crate) struct EditionFile {
     pub repealed: Vec<Name>,
     /// Articles that hold only where a fact does: the number (with everything under it), and the fact or `always`.
     pub provided: Vec<(Name, Name)>,
+    /// What everybody who uses it must know of it: an id, and the first day of the competitions concerned or `always`.
+    pub caveats: Vec<(Name, Name)>,
     /// Situations it regulates by rules that are not held, each a condition.
     pub not_held: Vec<Src<When>>,
     /// Situations in which it decides the result, each a condition.
@@ -113,6 +115,7 @@ pub(crate) fn edition(sources: &Sources, id: SourceId, faults: &mut Vec<Diagnost
     let renumbered = fields.optional("renumber").map_or_else(Vec::new, |node| pairs(node, faults));
     let repealed = fields.texts("repeal", faults);
     let provided = fields.optional("provided").map_or_else(Vec::new, |node| pairs(node, faults));
+    let caveats = fields.optional("caveats").map_or_else(Vec::new, |node| pairs(node, faults));
     let not_held = fields.optional("not_held").map_or(&[][..], tree::items);
     let not_held = not_held.iter().filter_map(|node| situation(node, sources, faults)).collect();
     let decides = fields.optional("decides").map_or(&[][..], tree::items);
@@ -142,6 +145,7 @@ pub(crate) fn edition(sources: &Sources, id: SourceId, faults: &mut Vec<Diagnost
         renumbered,
         repealed,
         provided,
+        caveats,
         not_held,
         decides,
         gaps,

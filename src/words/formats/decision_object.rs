@@ -83,6 +83,7 @@ pub(crate) struct DecisionObject<'a> {
     pub(crate) unexamined: bool,
     pub(crate) assumed: Vec<AssumedObject<'a>>,
     pub(crate) readings: Vec<ReadingTakenObject<'a>>,
+    pub(crate) caveats: Vec<CaveatObject<'a>>,
     pub(crate) unregulated: Vec<Cow<'a, str>>,
     pub(crate) not_held: Vec<Cow<'a, str>>,
     pub(crate) gaps: Vec<GapObject<'a>>,
@@ -99,6 +100,14 @@ pub(crate) struct DecisionObject<'a> {
 pub(crate) struct GapObject<'a> {
     pub(crate) gap: &'a str,
     pub(crate) lacks: Cow<'a, str>,
+    #[serde(skip_serializing_if = "Said::is_unsaid")]
+    pub(crate) text: Said,
+}
+
+/// What everybody who uses the edition must know of it.
+#[derive(Debug, Serialize)]
+pub(crate) struct CaveatObject<'a> {
+    pub(crate) caveat: &'a str,
     #[serde(skip_serializing_if = "Said::is_unsaid")]
     pub(crate) text: Said,
 }

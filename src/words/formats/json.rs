@@ -8,10 +8,10 @@ use std::collections::BTreeMap;
 use serde_json::{Value as Json, json};
 
 use super::decision_object::{
-    AnsweredObject, AssumedObject, CheckObject, ClockObject, ConsideredObject, DecisionObject, Details,
-    DiscretionObject, FindingObject, GapObject, IntervalObject, LaterObject, MissingObject, NearObject, NewValue,
-    ReadingObject, ReadingTakenObject, ReasonObject, Said, SealedObject, StepObject, ThenObject,
-    UndeterminedObject, WordsObject, kind, source,
+    AnsweredObject, AssumedObject, CaveatObject, CheckObject, ClockObject, ConsideredObject, DecisionObject,
+    Details, DiscretionObject, FindingObject, GapObject, IntervalObject, LaterObject, MissingObject,
+    NearObject, NewValue, ReadingObject, ReadingTakenObject, ReasonObject, Said, SealedObject, StepObject,
+    ThenObject, UndeterminedObject, WordsObject, kind, source,
 };
 use crate::engine::chess::{EndsGame, Move, Position, Reading, ReadingKind};
 use crate::engine::decision::{
@@ -84,6 +84,7 @@ impl<'a> Printer<'a> {
             unexamined: decision.is_unexamined,
             assumed: self.assumed(),
             readings: self.readings(),
+            caveats: self.caveats(),
             unregulated: decision.unregulated.iter().map(|fact| self.fact_name(*fact)).collect(),
             not_held: decision.not_held.iter().map(|fact| self.fact_name(*fact)).collect(),
             gaps: self.gaps(),
@@ -103,6 +104,11 @@ impl<'a> Printer<'a> {
             text: self.said(|| self.speaker.gap(gap)),
         });
         told.collect()
+    }
+
+    fn caveats(&self) -> Vec<CaveatObject<'a>> {
+        let caveats = self.speaker.caveats();
+        caveats.map(|(caveat, text)| CaveatObject { caveat, text: self.said(|| text) }).collect()
     }
 
     fn matters(&self) -> Vec<&'a str> {

@@ -180,7 +180,8 @@ impl Page<'_> {
                 }
             } else {
                 let procedure = self.speaker.vocabulary.procedure();
-                let effects = conclusion.duty().map(|duty| procedure.effects(duty.act, duty.object.as_deref()));
+                let effects =
+                    conclusion.duty().map(|duty| procedure.effects(duty.act, duty.object.as_deref()));
                 let changes = effects.is_some_and(|effects| effects.change_something());
                 let mark = mark(conclusion, finding.done, changes);
                 let item = Item { text, notes, cited: links, mark, ..Item::default() };

@@ -6,8 +6,8 @@ use super::outlook::moment;
 use super::report::{Block, Cited, Frame, FrameKind, Item, Report, Runnable, Section};
 use super::texts_apart::{ArticleApart, MomentApart, RuleText, TextsApart};
 use crate::engine::analysis::{
-    AssumedApart, Between, Diff, Disagreement, Foremost, Group, Line, OneSided, Outcomes, Said, Same, StepApart,
-    StepTime, StepsDiffer,
+    AssumedApart, Between, Diff, Disagreement, Foremost, Group, Line, OneSided, Outcomes, Said, Same,
+    StepApart, StepTime, StepsDiffer,
 };
 use crate::engine::chess::Position;
 use crate::engine::decision::Score;
@@ -387,7 +387,12 @@ impl Page<'_> {
 impl Page<'_> {
     /// What the editions say besides results, and what they say alike.
     fn besides(&self) -> Vec<Section> {
-        [0, 1].into_iter().flat_map(|side| self.one_sided(side)).chain(self.steps()).chain(self.same()).collect()
+        [0, 1]
+            .into_iter()
+            .flat_map(|side| self.one_sided(side))
+            .chain(self.steps())
+            .chain(self.same())
+            .collect()
     }
 
     /// What only one edition rules besides results, by rule; then what it rules in more cases than the other.
@@ -485,11 +490,13 @@ impl Page<'_> {
             self.diff.same.iter().partition(|same: &&Same| same.first.number == same.second.number);
         let items = renumbered.into_iter().map(|same| {
             let (title, [one, other]) = (self.speaker(0).title(same.first), [same.first, same.second]);
-            let text = format!("{} = {} {title}", one.number, other.number);
+            let numbers = [(0, one), (1, other)].map(|(side, one)| self.speaker(side).numbered(&one.number));
+            let text = format!("{} {title}", numbers.join(" = "));
             let notes = (!same.same_exceptions).then(|| self.say("diff-other-exceptions", &[]));
             let sides = [(0, one), (1, other)];
-            let cited = sides
-                .map(|(side, article)| self.speaker(side).article_cited(article, article.number.clone()));
+            let cited = sides.map(|(side, article)| {
+                self.speaker(side).article_cited(article, self.speaker(side).numbered(&article.number))
+            });
             Item { text, notes: notes.into_iter().collect(), cited: cited.to_vec(), ..Item::default() }
         });
         let mut items: Vec<_> = items.collect();

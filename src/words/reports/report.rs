@@ -278,10 +278,12 @@ impl Speaker<'_> {
         let year = rule.interpretation.as_ref().map(|year| format!("({year})")).unwrap_or_default();
         let kind = match (&rule.interpretation, rule.letter) {
             (Some(_), _) => "interpretation",
+            (None, true) if self.part(&rule.cite).is_some() => "part",
             (None, true) => "letter",
             (None, false) => "commentary",
         };
-        self.words.say(message, &[("kind", kind), ("article", &rule.cite), ("year", &year), ("norm", norm)])
+        let article = self.numbered(&rule.cite);
+        self.words.say(message, &[("kind", kind), ("article", &article), ("year", &year), ("norm", norm)])
     }
 
     /// An article under the name that a page gives it.

@@ -27,6 +27,7 @@ pub fn ruling_with(speaker: &Speaker, decision: &Decision, turns: &Turns, rulebo
     let page = Page { speaker, decision };
     let mut sections = vec![page.opening()];
     sections.extend(page.borrowed());
+    sections.extend(page.caveats());
     sections.extend(page.now(turns));
     sections.extend(page.gaps());
     sections.extend(page.checks());
@@ -81,6 +82,7 @@ pub fn to_sign(
         Section { blocks, ..section }
     };
     let mut sections = vec![page.opening()];
+    sections.extend(page.caveats());
     sections.extend(page.readings());
     sections.extend(page.results().map(|section| Section { blocks: norms(section.blocks), ..section }));
     sections.extend(page.missing(turns).map(short));
@@ -184,6 +186,12 @@ impl Page<'_> {
         let language = editions.into_iter().find_map(|edition| speaker.words.borrowed_from(edition))?;
         let said = speaker.words.say("words-borrowed", &[("language", language.code())]);
         Some(Section::new(String::new(), vec![Block::Paragraph(said)]))
+    }
+
+    /// What the edition does not let anybody forget, such as a revision of it that was not seen.
+    fn caveats(&self) -> Option<Section> {
+        let items = self.speaker.caveats().map(|(_, text)| Item::plain(text));
+        self.section("heading-caveats", items.collect())
     }
 
     /// Who played where, as far as told, and the edition's full name.
