@@ -4,8 +4,13 @@ edition-fide-2009 = FIDE Laws of Chess, edition of July 2009
     .short = FIDE 2009
 cite-Guidelines = Guidelines { $number }
 
+## What the text does not say
+
+gap-times-after-irregularity = No step sets the clocks: when the position is put back during the adjournment, article 6.13 leaves to the arbiter's judgement what they show, and plica does not hold that article as a rule.
+
 ## Article 5: how a game is completed
 
+rule-5-1-b = A player who declares that he resigns loses: the game ends at once.
 rule-5-1-over = What is known shows that the game has ended.
 rule-5-2-c = The game is drawn when the two players agree on it.
 
@@ -58,6 +63,8 @@ rule-12-4 = The scoresheet is for data of the game only: moves, times, draw offe
 rule-Guidelines-1-a-sealing = The sealer writes his move on his scoresheet without ambiguity, puts both scoresheets in an envelope, closes it, and last of all stops his own clock, leaving the other clock at rest.
 rule-Guidelines-7 = Until the player who must reply has come, the envelope may not be opened.
     .note = The text sets no end to this wait. It is taken to last while nobody is past the hour of no. 10 and no flag has fallen; after that what the envelope holds counts again.
+rule-Guidelines-7-breach = The envelope has been opened although the player who must reply was away and nobody was past his hour. The text forbids it; what follows is for the arbiter to decide.
+    .note = The text does not say what follows from an envelope opened too early.
 rule-Guidelines-8-a = Except in the cases of articles 5, 6.9 and 9.6, the sealer loses if the move he recorded can be understood in two or more ways.
 rule-Guidelines-8-b = Except in the cases of articles 5, 6.9 and 9.6, the sealer loses if there is no establishing what the move he recorded means.
     .note = { $reading ->
@@ -84,9 +91,9 @@ rule-Guidelines-10-otherwise = The game ends in another way, and lateness does n
 rule-Guidelines-10-waived = If the arbiter decides that the lateness does not cost the game, play goes on.
 rule-Guidelines-11-a = If the envelope is missing but the position is known, the game goes on from that position.
 rule-Guidelines-11-b-preceded = What is read to come before the annulment decides: a player late beyond the limit, or the fallen flag of the replier.
-rule-Guidelines-12-late = If no player pointed the error out before his first move, play goes on with the clocks as they are.
+rule-Guidelines-12-late = If no player pointed the error out before his first move, or if it is not shown to be one, play goes on with the clocks as they are.
     .discretion = the arbiter may nevertheless decide to correct the clock if to leave it so would have consequences that are too harsh
-rule-Guidelines-12-severe = Even if no player pointed the error out in time, the arbiter may correct it where he finds the consequences too harsh.
+rule-Guidelines-12-severe = Even if no player pointed the error out in time, or if it is not shown to be one, the arbiter may correct it where he finds the consequences too harsh.
 rule-Guidelines-13 = The arbiter times each session of resumed play by his own timepiece and announces beforehand when it begins and when it ends.
 
 ## The appendix on notation

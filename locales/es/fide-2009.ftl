@@ -4,8 +4,13 @@ edition-fide-2009 = Leyes del Ajedrez de la FIDE, edición de julio de 2009
     .short = FIDE 2009
 cite-Guidelines = Directrices { $number }
 
+## Lo que el texto no dice
+
+gap-times-after-irregularity = Ningún paso pone los relojes: si la posición se restablece durante el aplazamiento, el artículo 6.13 deja al criterio del árbitro lo que marcan, y plica no recoge ese artículo como regla.
+
 ## Article 5: how a game is completed
 
+rule-5-1-b = Pierde el jugador que declara que abandona: la partida termina en ese momento.
 rule-5-1-over = Lo que se sabe muestra que la partida ha terminado.
 rule-5-2-c = La partida es tablas cuando los dos jugadores lo acuerdan.
 
@@ -58,6 +63,8 @@ rule-12-4 = En la planilla solo caben datos de la partida: jugadas, tiempos, ofe
 rule-Guidelines-1-a-sealing = Quien sella escribe la jugada en su planilla sin ambigüedad, guarda las dos planillas en un sobre, lo cierra y, por último, detiene su reloj sin poner en marcha el del rival.
 rule-Guidelines-7 = Mientras no haya llegado el jugador que debe responder, el sobre no puede abrirse.
     .note = El texto no pone fin a esta espera. Se entiende que dura mientras nadie haya pasado de la hora del punto 10 ni haya caído una bandera; después, lo que guarda el sobre vuelve a contar.
+rule-Guidelines-7-breach = Se ha abierto el sobre sin que estuviera el jugador que debe responder, cuando nadie había pasado de su hora. El texto lo prohíbe; la consecuencia la decide el árbitro.
+    .note = El texto no dice qué se sigue de haber abierto el sobre antes de tiempo.
 rule-Guidelines-8-a = Salvo en los casos de los artículos 5, 6.9 y 9.6, pierde quien selló una jugada que puede entenderse de dos o más maneras.
 rule-Guidelines-8-b = Salvo en los casos de los artículos 5, 6.9 y 9.6, pierde quien selló una jugada cuyo significado no se puede establecer.
     .note = { $reading ->
@@ -84,9 +91,9 @@ rule-Guidelines-10-otherwise = La partida termina de otro modo y el retraso no l
 rule-Guidelines-10-waived = Si el árbitro resuelve que el retraso no cuesta la partida, se sigue jugando.
 rule-Guidelines-11-a = Si falta el sobre pero se conoce la posición, la partida sigue desde esa posición.
 rule-Guidelines-11-b-preceded = Decide lo que, según la lectura elegida, precede a la anulación: el retraso de un jugador más allá del límite o la bandera caída de quien debe responder.
-rule-Guidelines-12-late = Si ningún jugador señaló el error antes de su primera jugada, la partida sigue con los relojes como están.
+rule-Guidelines-12-late = Si ningún jugador señaló el error antes de su primera jugada, o si no se demuestra que lo hubiera, la partida sigue con los relojes como están.
     .discretion = no obstante, el árbitro puede decidir corregir el reloj si le parece que dejarlo así tendría consecuencias demasiado duras
-rule-Guidelines-12-severe = Aunque ningún jugador señalara el error a tiempo, el árbitro puede corregirlo si ve consecuencias demasiado duras.
+rule-Guidelines-12-severe = Aunque ningún jugador señalara el error a tiempo, o no se demuestre que lo hubiera, el árbitro puede corregirlo si ve consecuencias demasiado duras.
 rule-Guidelines-13 = El árbitro mide con su propio reloj cada sesión de reanudación y anuncia antes cuándo empieza y cuándo acaba.
 
 ## The appendix on notation

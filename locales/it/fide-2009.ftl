@@ -4,8 +4,13 @@ edition-fide-2009 = Regole degli Scacchi della FIDE, edizione di luglio 2009
     .short = FIDE 2009
 cite-Guidelines = Linee guida { $number }
 
+## Quel che il testo non dice
+
+gap-times-after-irregularity = Nessun passo regola gli orologi: se la posizione si ristabilisce durante l'aggiornamento, l'articolo 6.13 lascia al giudizio dell'arbitro che cosa segnano, e plica non raccoglie quell'articolo come regola.
+
 ## Article 5: how a game is completed
 
+rule-5-1-b = Perde il giocatore che dichiara di abbandonare: la partita finisce in quel momento.
 rule-5-1-over = Quel che si sa mostra che la partita è finita.
 rule-5-2-c = La partita è patta quando i due giocatori si accordano.
 
@@ -58,6 +63,8 @@ rule-12-4 = Sul formulario trovano posto soltanto dati della partita: mosse, tem
 rule-Guidelines-1-a-sealing = Chi mette in busta scrive la mossa sul formulario senza ambiguità, infila nella busta i due formulari, la chiude e per ultimo ferma il proprio orologio, lasciando fermo quello dell'altro.
 rule-Guidelines-7 = Finché non è arrivato il giocatore che deve rispondere, la busta non può essere aperta.
     .note = Il testo non pone un termine a questa attesa. Si intende che duri finché nessuno ha superato l'ora del punto 10 e non è caduta una bandierina; dopo, quel che contiene la busta torna a contare.
+rule-Guidelines-7-breach = La busta è stata aperta mentre mancava il giocatore che deve rispondere, quando nessuno aveva ancora superato la sua ora. Il testo lo vieta; la conseguenza la decide l'arbitro.
+    .note = Il testo non dice che cosa segua da una busta aperta troppo presto.
 rule-Guidelines-8-a = Salvo nei casi degli articoli 5, 6.9 e 9.6, perde chi ha messo in busta una mossa che si può intendere in due o più modi.
 rule-Guidelines-8-b = Salvo nei casi degli articoli 5, 6.9 e 9.6, perde chi ha messo in busta una mossa di cui non si può stabilire il significato.
     .note = { $reading ->
@@ -84,9 +91,9 @@ rule-Guidelines-10-otherwise = La partita finisce in altro modo e non è il rita
 rule-Guidelines-10-waived = Se l'arbitro decide che il ritardo non costa la partita, si continua a giocare.
 rule-Guidelines-11-a = Se manca la busta ma la posizione è nota, la partita prosegue da quella posizione.
 rule-Guidelines-11-b-preceded = Decide ciò che, secondo la lettura scelta, precede l'annullamento: il ritardo di un giocatore oltre il limite o la bandierina caduta di chi deve rispondere.
-rule-Guidelines-12-late = Se nessun giocatore ha fatto notare lo sbaglio prima della sua prima mossa, si gioca con gli orologi come stanno.
+rule-Guidelines-12-late = Se nessun giocatore ha fatto notare lo sbaglio prima della sua prima mossa, o se lo sbaglio non è accertato, si gioca con gli orologi come stanno.
     .discretion = tuttavia l'arbitro può decidere di correggere l'orologio se gli pare che lasciarlo così avrebbe conseguenze troppo dure
-rule-Guidelines-12-severe = Anche se nessun giocatore ha fatto notare lo sbaglio in tempo, l'arbitro può correggerlo quando le conseguenze gli sembrano troppo dure.
+rule-Guidelines-12-severe = Anche se nessun giocatore ha fatto notare lo sbaglio in tempo, o se lo sbaglio non è accertato, l'arbitro può correggerlo quando le conseguenze gli sembrano troppo dure.
 rule-Guidelines-13 = L'arbitro misura con il proprio orologio ogni sessione di ripresa e annuncia prima quando comincia e quando finisce.
 
 ## The appendix on notation
