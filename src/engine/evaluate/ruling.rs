@@ -12,7 +12,9 @@ use crate::engine::decision::{
 };
 use crate::engine::diagnostic::{Arg, Code, Diagnostic};
 use crate::engine::facts::{Accepted, Facts, Known};
-use crate::engine::model::{Conclusion, Edition, FactId, Matter, Outcome, RuleIndex, Value, Vocabulary, written};
+use crate::engine::model::{
+    Conclusion, Edition, FactId, Matter, Outcome, RuleIndex, Value, Vocabulary, written,
+};
 use crate::engine::procedure::{Case, Course, acts_of, course};
 use crate::engine::program::{GateId, Program, RuleGates, Truth};
 

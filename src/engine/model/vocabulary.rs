@@ -532,7 +532,7 @@ pub(crate) struct Shown {
 impl Shown {
     fn by(declared: &[(FactId, &Fact)], id: FactId, shown: &Fact) -> Self {
         let names = |name: &str| shown.shown_by.iter().any(|by| by == name);
-        // The family of a player is what is told of him; which colour he has tells nothing of him.
+        // Of the family `sealer` only the facts declared of a player count: `sealer.colour` shows nothing.
         let of_player = |fact: &Fact| fact.seat.is_some() || Role::from_word(fact.family()).is_none();
         let shows = |fact: &Fact| names(&fact.name) || names(fact.family()) && of_player(fact);
         Self { fact: id, by_telling: declared.iter().map(|(_, fact)| shows(fact)).collect() }
