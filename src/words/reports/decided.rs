@@ -214,7 +214,7 @@ impl Page<'_> {
 fn mark(conclusion: &Conclusion, done: bool, changes: bool) -> Mark {
     match conclusion {
         Conclusion::Duty(duty) if !done => match duty.modality {
-            // What a player has to bear or to keep to is nothing that anybody ticks off.
+            // A duty of a player that changes nothing in the hall is no task to tick off.
             Modality::Must if changes || !duty.is_of_player() => Mark::Duty,
             Modality::May => Mark::Right,
             Modality::Must | Modality::Should | Modality::MustNot => Mark::Plain,
