@@ -282,8 +282,16 @@ pub(crate) fn offers(library: &Library, edition: &Edition, case: &CaseFile, deci
     let hour_set = vocabulary.hour_set();
     let timed = hour_set.is_some_and(|hour| decision.hall.has(hour));
     let now = decision.hall.now().filter(|_| timed);
-    let table =
-        Table { library, vocabulary, procedure: edition.procedure(vocabulary), edition, case, decision, timed, now };
+    let table = Table {
+        library,
+        vocabulary,
+        procedure: edition.procedure(vocabulary),
+        edition,
+        case,
+        decision,
+        timed,
+        now,
+    };
     let checks = table.checks();
     let presumed: Vec<_> =
         checks.iter().filter_map(|check| Some((check.source.clone(), check.act(vocabulary)?))).collect();

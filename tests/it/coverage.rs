@@ -249,7 +249,8 @@ fn a_list_of_steps_notices_when_a_duty_is_due_and_what_an_act_needs() {
     let none: Vec<String> = Vec::new();
     assert_eq!(unnoticed(&club(str::to_owned)), (none, 0));
     // Without the lists nobody notices the order, nor when the envelope is opened; that a step lacks what it needs breaks an invariant.
-    let library = club(|text| text.replace(", now: [arbiter must show-seal, arbiter must open-envelope]", ""));
+    let library =
+        club(|text| text.replace(", now: [arbiter must show-seal, arbiter must open-envelope]", ""));
     let (of_rules, _) = unnoticed(&library);
     assert!(of_rules.iter().any(|one| one.contains("LeftOut")), "{of_rules:?}");
     let coverage = coverage(&library);
@@ -275,7 +276,8 @@ fn what_is_proposed_can_be_pasted() {
 fn an_edition_promises_a_share() {
     let promising = |share: &str| {
         let edition = format!("{}coverage: {share}\n", read("examples/procedure/rules/club/edition.yaml"));
-        let article = read("examples/procedure/rules/club/7.yaml").replace("now: [arbiter must show-seal", "not says: [arbiter may show-seal");
+        let article = read("examples/procedure/rules/club/7.yaml")
+            .replace("now: [arbiter must show-seal", "not says: [arbiter may show-seal");
         let article = article.replace(", arbiter must open-envelope]}", "]}");
         let files = [
             ("vocabulary.yaml", read("examples/procedure/rules/vocabulary.yaml")),

@@ -4,8 +4,8 @@
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
-use plica::engine::analysis::{Broken, Compared, Diff, broken};
 use plica::Library;
+use plica::engine::analysis::{Broken, Compared, Diff, broken};
 use plica::engine::decision::{Status, Violation};
 use plica::engine::diagnostic::Code;
 use plica::engine::model::WordDifference;
@@ -89,7 +89,11 @@ fn a_ruling_says_what_its_edition_does_not() {
     ] {
         let page = stdout(&with_input_ends(0, &["decide", "-", "--lang", lang], TIMES_UNKNOWN.as_bytes()));
         assert!(page.contains(said), "{page}");
-        let json = with_input_ends(0, &["decide", "-", "--lang", lang, "--format", "json"], TIMES_UNKNOWN.as_bytes());
+        let json = with_input_ends(
+            0,
+            &["decide", "-", "--lang", lang, "--format", "json"],
+            TIMES_UNKNOWN.as_bytes(),
+        );
         let decision: serde_json::Value = serde_json::from_str(&stdout(&json)).expect("JSON");
         assert_eq!(decision["gaps"][0]["gap"], "times-unknown");
         assert_eq!(decision["gaps"][0]["lacks"], "clocks.set");
@@ -130,7 +134,8 @@ fn a_step_that_comes_too_late_is_told() {
         let said = [stdout(&output), stderr(&output)].concat();
         assert!(said.contains("[procedure-broken]") && said.contains("seal.shown"), "{said}");
         assert!(!said.contains("{"), "{said}");
-        let diff = stdout(&plica(&[&["diff", "club", "draft", "--all", "--lang", lang], &rules[..]].concat()));
+        let diff =
+            stdout(&plica(&[&["diff", "club", "draft", "--all", "--lang", lang], &rules[..]].concat()));
         assert!(!diff.contains("{diff"), "{diff}");
     }
     let diff = plica(&[&["diff", "club", "draft", "--format", "json"], &rules[..]].concat());
@@ -149,7 +154,9 @@ fn steps_differ_only_where_a_comparison_says_so() {
     let library = library();
     let vocabulary = &library.rulebook.vocabulary;
     let mut broken = Vec::new();
-    for [first, second] in [["fide-1997", "fide-2014"], ["fide-2014", "fide-2018"], ["fide-2018", "fide-2023"]] {
+    for [first, second] in
+        [["fide-1997", "fide-2014"], ["fide-2014", "fide-2018"], ["fide-2018", "fide-2023"]]
+    {
         let editions = [first, second].map(|id| library.rulebook.edition(id).expect("an edition"));
         let sides = editions.map(|edition| Compared { library, edition });
         let diff = plica::engine::analysis::diff(sides).expect("a comparison");
@@ -173,11 +180,21 @@ fn steps_differ_only_where_a_comparison_says_so() {
                 steps.map(|step| format!("{step:?}")).filter(|step| !said.contains(step)).collect::<Vec<_>>()
             });
             if steps[0] != steps[1] {
-                broken.push(format!("{first} {second}\n{}{:?}\n{:?}", told.yaml(editions[1]), steps[0], steps[1]));
+                broken.push(format!(
+                    "{first} {second}\n{}{:?}\n{:?}",
+                    told.yaml(editions[1]),
+                    steps[0],
+                    steps[1]
+                ));
             }
         }
     }
-    assert!(broken.is_empty(), "{}\n{}", broken.len(), broken.iter().take(5).cloned().collect::<Vec<_>>().join("\n\n"));
+    assert!(
+        broken.is_empty(),
+        "{}\n{}",
+        broken.len(),
+        broken.iter().take(5).cloned().collect::<Vec<_>>().join("\n\n")
+    );
 }
 
 /// The duties of which a comparison says something.

@@ -9,7 +9,9 @@
 //! its other choice has it.
 
 use super::examples::unmet;
-use super::exercises::{CaseFinder, Exercises, Steps, Truths, Written, case_apart, differ, exercises, negated};
+use super::exercises::{
+    CaseFinder, Exercises, Steps, Truths, Written, case_apart, differ, exercises, negated,
+};
 use super::mutants::{
     Condition, Mutant, NEVER, Unsaid, conditions, mutants, retimed, retimings, sayings, with,
 };
@@ -19,8 +21,8 @@ use crate::engine::evaluate::Prepared;
 use crate::engine::facts::Facts;
 use crate::engine::library::Library;
 use crate::engine::model::{
-    ActId, Assumption, Edition, Effect, Effects, Example, FactId, FluentId, Formula, MomentId, Rule, RuleIndex,
-    Type, Value,
+    ActId, Assumption, Edition, Effect, Effects, Example, FactId, FluentId, Formula, MomentId, Rule,
+    RuleIndex, Type, Value,
 };
 use crate::engine::on_all_cores::on_all_cores;
 use crate::engine::program::{Retimed, Truth, compile_retimed};
@@ -228,8 +230,14 @@ impl<'a> Exercises<'a> {
         let mutants = altered
             .into_iter()
             .chain(retimed(self.program, self.edition, rule).into_iter().map(Mutant::Time))
-            .chain(sayings(self.vocabulary, rule).into_iter().map(|(place, saying)| Mutant::Said(place, saying)))
-            .chain(retimings(self.vocabulary, rule).into_iter().map(|(place, change)| Mutant::Timed(place, change)));
+            .chain(
+                sayings(self.vocabulary, rule).into_iter().map(|(place, saying)| Mutant::Said(place, saying)),
+            )
+            .chain(
+                retimings(self.vocabulary, rule)
+                    .into_iter()
+                    .map(|(place, change)| Mutant::Timed(place, change)),
+            );
         let mut killers = MutationTest::new(library, self, written, finder);
         let (mut noticeable, mut survivors) = (0, Vec::new());
         for mutant in mutants {

@@ -8,8 +8,8 @@ use crate::engine::decision::{Decision, Reason, Status, Step, WhyNot};
 use crate::engine::diagnostic::{Arg, Code, Diagnostic};
 use crate::engine::library::Library;
 use crate::engine::model::{
-    Article, Conclusion, Edition, Example, ExpectedSaying, FactId, Formula, RuleIndex, Type, Vocabulary, duration_written,
-    value_from,
+    Article, Conclusion, Edition, Example, ExpectedSaying, FactId, Formula, RuleIndex, Type, Vocabulary,
+    duration_written, value_from,
 };
 use crate::engine::source::{Span, Src};
 

@@ -96,7 +96,9 @@ impl Exercises<'_> {
             let (steps, broken) = procedure::steps(vocabulary, edition, &seen.decision);
             let [as_it_is, changed] =
                 [&seen.decision.now, &steps].map(|steps| called_for(self.edition, &seen.decision, steps));
-            if as_it_is.iter().map(|one| &one.value).eq(changed.iter().map(|one| &one.value)) && broken.is_empty() {
+            if as_it_is.iter().map(|one| &one.value).eq(changed.iter().map(|one| &one.value))
+                && broken.is_empty()
+            {
                 continue;
             }
             let expected = seen.example.expected.now.as_ref();

@@ -359,7 +359,8 @@ pub(super) fn retimings(vocabulary: &Vocabulary, rule: &Rule) -> Vec<(usize, Ret
     let all = [Retiming::UponLeftOut, Retiming::Earlier, Retiming::Later, Retiming::BeforeLeftOut];
     let places = rule.timing.iter().enumerate();
     let changes = places.flat_map(|(place, timing)| {
-        let possible = all.into_iter().filter(move |change| otherwise_timed(vocabulary, timing, *change).is_some());
+        let possible =
+            all.into_iter().filter(move |change| otherwise_timed(vocabulary, timing, *change).is_some());
         possible.map(move |change| (place, change))
     });
     changes.collect()
@@ -378,15 +379,17 @@ pub fn otherwise_timed(vocabulary: &Vocabulary, timing: &Timing, change: Retimin
     };
     let course: Vec<_> = vocabulary.procedure().course().map(|(fluent, _)| fluent).collect();
     match change {
-        Retiming::UponLeftOut => {
-            last.map(|_| Timing { upon: Vec::new(), before: timing.before.clone() })
-        }
-        Retiming::Earlier => {
-            course.iter().zip(course.iter().skip(1)).find(|(_, then)| last == Some(**then)).map(|(first, _)| instead(*first))
-        }
-        Retiming::Later => {
-            course.iter().zip(course.iter().skip(1)).find(|(first, _)| last == Some(**first)).map(|(_, then)| instead(*then))
-        }
+        Retiming::UponLeftOut => last.map(|_| Timing { upon: Vec::new(), before: timing.before.clone() }),
+        Retiming::Earlier => course
+            .iter()
+            .zip(course.iter().skip(1))
+            .find(|(_, then)| last == Some(**then))
+            .map(|(first, _)| instead(*first)),
+        Retiming::Later => course
+            .iter()
+            .zip(course.iter().skip(1))
+            .find(|(first, _)| last == Some(**first))
+            .map(|(_, then)| instead(*then)),
         Retiming::BeforeLeftOut => {
             (!timing.before.is_empty()).then(|| Timing { upon: timing.upon.clone(), before: Vec::new() })
         }

@@ -285,7 +285,8 @@ impl MutationTest<'_, '_> {
         for (index, rule) in self.written {
             let Some(then) = rule.then.get(place) else { continue };
             is_result |= matches!(then.value, Conclusion::Result(_));
-            let changed = otherwise(self.exercises.vocabulary, &then.value, saying).map(|other| Src::new(other, then.span));
+            let changed = otherwise(self.exercises.vocabulary, &then.value, saying)
+                .map(|other| Src::new(other, then.span));
             if let Some(rule) = self.edition.rules.get_mut(index.index()) {
                 rule.then.splice(place..=place, changed);
             }
@@ -336,7 +337,8 @@ impl MutationTest<'_, '_> {
         let vocabulary = self.exercises.vocabulary;
         self.edition = self.exercises.edition.clone();
         for (index, _) in self.written {
-            let timing = self.edition.rules.get_mut(index.index()).and_then(|rule| rule.timing.get_mut(place));
+            let timing =
+                self.edition.rules.get_mut(index.index()).and_then(|rule| rule.timing.get_mut(place));
             if let Some(timing) = timing
                 && let Some(changed) = otherwise_timed(vocabulary, timing, retiming)
             {

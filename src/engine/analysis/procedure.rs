@@ -39,7 +39,8 @@ pub fn broken(library: &Library, edition: &Edition, case: &CaseFile, decision: D
         // What the case breaks itself is told there.
         violations.retain(|violation| found.iter().all(|known| known.violation != *violation));
         let after = turn.written(vocabulary);
-        found.extend(violations.into_iter().map(|violation| Broken { violation, after: Some(after.clone()) }));
+        found
+            .extend(violations.into_iter().map(|violation| Broken { violation, after: Some(after.clone()) }));
     }
     found
 }
@@ -60,7 +61,12 @@ fn of_case(library: &Library, edition: &Edition, decision: &Decision) -> Vec<Bro
 }
 
 /// What may be done or told next, and whether it is the first step.
-fn successors(library: &Library, edition: &Edition, case: &CaseFile, decision: &Decision) -> Vec<(Turn, bool)> {
+fn successors(
+    library: &Library,
+    edition: &Edition,
+    case: &CaseFile,
+    decision: &Decision,
+) -> Vec<(Turn, bool)> {
     let vocabulary = &library.rulebook.vocabulary;
     let offers = offers(library, edition, case, decision);
     let first = offers.steps.into_iter().take(1);
@@ -129,7 +135,9 @@ pub(super) fn faults(library: &Library, reach: Reach) -> Vec<Diagnostic> {
         let own = edition.gaps.iter().enumerate().filter(|(_, gap)| gap.words.edition == edition.id);
         for (place, gap) in own {
             let mut decisions = ruled.iter().filter(|ruled| ruled.edition.id == edition.id);
-            if !decisions.any(|ruled| ruled.decision.as_ref().is_ok_and(|decision| decision.gaps.contains(&place))) {
+            if !decisions
+                .any(|ruled| ruled.decision.as_ref().is_ok_and(|decision| decision.gaps.contains(&place)))
+            {
                 faults.push(Diagnostic::at(Code::UnshownGap, gap.span).with("name", &gap.id).as_warning());
             }
         }

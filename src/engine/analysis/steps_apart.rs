@@ -106,7 +106,9 @@ fn timed(side: Compared) -> BTreeMap<Key, (Conclusion, Times)> {
     let mut found: BTreeMap<Key, (Conclusion, Times)> = BTreeMap::new();
     for (index, rule) in side.edition.numbered() {
         for (place, then) in rule.then.iter().enumerate() {
-            let Some(duty) = then.value.duty().filter(|duty| duty.modality != Modality::MustNot) else { continue };
+            let Some(duty) = then.value.duty().filter(|duty| duty.modality != Modality::MustNot) else {
+                continue;
+            };
             let changes = procedure.effects(duty.act, duty.object.as_deref()).change_something();
             let Some(key) = drawn(vocabulary, &then.value).filter(|_| changes) else { continue };
             let time = time_of(procedure, index, rule, place);
@@ -139,7 +141,8 @@ fn entries(times: &Times) -> Vec<StepTime> {
 
 /// For each step an example that shows two lists of steps which differ by it.
 fn shown(compared: [Compared; 2]) -> BTreeMap<Key, StepShown> {
-    let examples = compared.iter().flat_map(|side| &side.edition.articles).flat_map(|article| &article.examples);
+    let examples =
+        compared.iter().flat_map(|side| &side.edition.articles).flat_map(|article| &article.examples);
     let mut cases: Vec<&CaseFile> = examples.map(|example| &example.given).collect();
     cases.sort_by_key(|given| given.facts.len());
     cases.dedup();
@@ -179,7 +182,8 @@ fn differing(compared: [Compared; 2], case: &CaseFile) -> Vec<(Key, StepsDiffer)
                 found.push((key.clone(), StepsDiffer::Only(side)));
                 continue;
             };
-            let overtaken = own.iter().skip(at + 1).find(|(later, _)| place(later).is_some_and(|at| at < there));
+            let overtaken =
+                own.iter().skip(at + 1).find(|(later, _)| place(later).is_some_and(|at| at < there));
             found.extend(overtaken.map(|(_, step)| (key.clone(), StepsDiffer::Ahead(side, step.clone()))));
         }
     }

@@ -12,8 +12,8 @@ use super::rulebook::{Place, rest_under};
 use crate::engine::diagnostic::{Code, Diagnostic};
 use crate::engine::source::Src;
 use crate::engine::syntax::{
-    ArticleFile, AssumptionEntry, Condition, EditionFile, ExamEntry, ExampleEntry, GapEntry, MisconceptionEntry, Name,
-    Node, Origin, RuleEntry, TopicShare, Tree, When,
+    ArticleFile, AssumptionEntry, Condition, EditionFile, ExamEntry, ExampleEntry, GapEntry,
+    MisconceptionEntry, Name, Node, Origin, RuleEntry, TopicShare, Tree, When,
 };
 
 /// All editions, each with everything it takes over.
@@ -69,7 +69,8 @@ fn full<'e>(
     let gaps = amendment.gaps();
     // An act that is stated anew comes last and prevails.
     let acts = [base.edition.acts.as_slice(), &files.edition.acts].concat();
-    let edition = EditionFile { provided, not_held, gaps, acts, assumed, instants, exam, ..files.edition.clone() };
+    let edition =
+        EditionFile { provided, not_held, gaps, acts, assumed, instants, exam, ..files.edition.clone() };
     Some(Cow::Owned(EditionFiles { edition, articles, renumbered }))
 }
 
@@ -255,7 +256,10 @@ impl Amendment<'_> {
         }
         let applying = example.ruling.iter().find(|(key, _)| key.value == "applies").map(|(_, node)| node);
         let loses = applying.is_some_and(|node| self.names_repealed(node));
-        let kept = example.ruling.iter().filter(|(key, _)| !(loses && ["says", "now"].contains(&key.value.as_str())));
+        let kept = example
+            .ruling
+            .iter()
+            .filter(|(key, _)| !(loses && ["says", "now"].contains(&key.value.as_str())));
         let ruling = kept.map(|(key, node)| match key.value.as_str() {
             "because" | "applies" | "not" => (key.clone(), self.names(node)),
             _ => (key.clone(), node.clone()),

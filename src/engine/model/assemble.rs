@@ -101,7 +101,12 @@ fn promised(share: &Src<String>, faults: &mut Vec<Diagnostic>) -> Option<Src<u8>
     let percent = share.value.trim().trim_end_matches('%').trim_end().parse().ok();
     let percent = percent.filter(|percent| *percent <= 100);
     if percent.is_none() {
-        faults.push(Diagnostic::at(Code::BadValue, share.span).with("value", &share.value).with("fact", "coverage").with("expected", "number"));
+        faults.push(
+            Diagnostic::at(Code::BadValue, share.span)
+                .with("value", &share.value)
+                .with("fact", "coverage")
+                .with("expected", "number"),
+        );
     }
     percent.map(|percent| Src::new(percent, share.span))
 }

@@ -20,8 +20,8 @@ use super::vocabulary::{
 use crate::engine::diagnostic::{Code, Diagnostic};
 use crate::engine::source::Src;
 use crate::engine::syntax::{
-    self, ActEntry, CourseEntry, EditionFile, EffectsWritten, FactEntry, MOMENT_FACT, MomentEntry, Name, ReferenceKind,
-    ResumptionEntry, StepEntry, Sum, TopicEntry, TypeWritten, VocabularyFile, When,
+    self, ActEntry, CourseEntry, EditionFile, EffectsWritten, FactEntry, MOMENT_FACT, MomentEntry, Name,
+    ReferenceKind, ResumptionEntry, StepEntry, Sum, TopicEntry, TypeWritten, VocabularyFile, When,
 };
 
 /// Declares everything a vocabulary file names.

@@ -124,7 +124,9 @@ impl Course {
             case.calls(&self.hall).into_iter().map(|call| (call.act, call.object)).collect();
         for (place, step) in before.now.iter().enumerate() {
             let Some((duty, effects)) = case_before.meant(step) else { continue };
-            let Some(rule) = case_before.findings.get(step.finding).map(|finding| finding.rule) else { continue };
+            let Some(rule) = case_before.findings.get(step.finding).map(|finding| finding.rule) else {
+                continue;
+            };
             let is_left = keys.contains(&(duty.act, &duty.object));
             match place {
                 // What undoes something may be called for again.

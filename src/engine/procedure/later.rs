@@ -59,7 +59,8 @@ pub(crate) fn steps(
         .copied()
         .collect();
     let mut violations = course.violations(&case);
-    violations.retain(|violation| !matches!(violation, Violation::Unmet(_, fluent) if may_make.contains(fluent)));
+    violations
+        .retain(|violation| !matches!(violation, Violation::Unmet(_, fluent) if may_make.contains(fluent)));
     (course.now, violations)
 }
 
@@ -72,7 +73,8 @@ pub(crate) fn violations_since(
     done: bool,
 ) -> Vec<Violation> {
     let scene = Scene { vocabulary, edition, rule: &|_| None, acts: acts_of(edition) };
-    let missing = [before, after].map(|decision| decision.missing.iter().map(|one| one.fact).collect::<Vec<_>>());
+    let missing =
+        [before, after].map(|decision| decision.missing.iter().map(|one| one.fact).collect::<Vec<_>>());
     let [missing_before, missing_after] = &missing;
     let cases = (scene.case(before, missing_before), scene.case(after, missing_after));
     let courses = (course(cases.0), course(cases.1));

@@ -2,10 +2,10 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::article::Origin;
 use super::clause::{Name, Sum, When};
 use super::tree::{self, Fields, Node};
 use super::vocabulary::{ActEntry, act};
-use super::article::Origin;
 use super::{clause_parser, yaml};
 use crate::engine::diagnostic::Diagnostic;
 use crate::engine::source::{SourceId, Sources, Src};

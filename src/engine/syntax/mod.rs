@@ -37,7 +37,7 @@ pub use json::case_from_json;
 pub(crate) use questions::{AnswerEntry, QuestionEntry, QuestionKind, Verdict, questions};
 pub(crate) use tree::{Node, Tree};
 pub(crate) use vocabulary::{
-    ActEntry, CourseEntry, EffectsWritten, FactEntry, MOMENT_FACT, MomentEntry, ResumptionEntry, StepEntry, TopicEntry,
-    TypeWritten, VocabularyFile, vocabulary,
+    ActEntry, CourseEntry, EffectsWritten, FactEntry, MOMENT_FACT, MomentEntry, ResumptionEntry, StepEntry,
+    TopicEntry, TypeWritten, VocabularyFile, vocabulary,
 };
 pub(crate) use yaml::{LARGEST_TEXT, read as tree_of, unjoined};

@@ -464,7 +464,12 @@ fn fact(name: &Name, node: &Node, sources: &Sources, faults: &mut Vec<Diagnostic
 }
 
 /// Reads an act.
-pub(super) fn act(name: &Name, node: &Node, sources: &Sources, faults: &mut Vec<Diagnostic>) -> Option<ActEntry> {
+pub(super) fn act(
+    name: &Name,
+    node: &Node,
+    sources: &Sources,
+    faults: &mut Vec<Diagnostic>,
+) -> Option<ActEntry> {
     if let Tree::Scalar(_) = node.value {
         let effects = EffectsWritten::default();
         return Some(ActEntry {

@@ -3,8 +3,8 @@
 use serde_json::{Value as Json, json};
 
 use crate::engine::analysis::{
-    AssumedApart, Between, Diff, Disagreement, Foremost, Group, Line, OneSided, Outcomes, StepApart, StepsDiffer,
-    drawn,
+    AssumedApart, Between, Diff, Disagreement, Foremost, Group, Line, OneSided, Outcomes, StepApart,
+    StepsDiffer, drawn,
 };
 use crate::engine::decision::Score;
 use crate::engine::model::{

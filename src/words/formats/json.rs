@@ -9,8 +9,8 @@ use serde_json::{Value as Json, json};
 
 use super::decision_object::{
     AnsweredObject, AssumedObject, CheckObject, ClockObject, ConsideredObject, DecisionObject, Details,
-    DiscretionObject, FindingObject, GapObject, IntervalObject, LaterObject, MissingObject, NearObject, NewValue,
-    ReadingObject, ReadingTakenObject, ReasonObject, Said, SealedObject, StepObject, ThenObject,
+    DiscretionObject, FindingObject, GapObject, IntervalObject, LaterObject, MissingObject, NearObject,
+    NewValue, ReadingObject, ReadingTakenObject, ReasonObject, Said, SealedObject, StepObject, ThenObject,
     UndeterminedObject, WordsObject, kind, source,
 };
 use crate::engine::chess::{EndsGame, Move, Position, Reading, ReadingKind};

@@ -8,8 +8,8 @@ use crate::engine::decision::{Decision, Discretion, colour_of, colour_word};
 use crate::engine::facts::{DONE, Facts, ORDER, act_and_object, timed};
 use crate::engine::library::Library;
 use crate::engine::model::{
-    Article, Conclusion, Duty, Edition, Fact, FactId, Gap, MomentId, Outcome, Place, Role, Rule, RuleIndex, Seat,
-    Type, Value, Verdict, Vocabulary, day, duration_written, written,
+    Article, Conclusion, Duty, Edition, Fact, FactId, Gap, MomentId, Outcome, Place, Role, Rule, RuleIndex,
+    Seat, Type, Value, Verdict, Vocabulary, day, duration_written, written,
 };
 
 /// Says things about one case under one edition.

@@ -5,14 +5,13 @@ use serde_json::{Value as Json, json};
 
 use super::report::{Block, Item, Report, Section};
 use crate::engine::analysis::{
-    Alteration, ConditionCoverage, Coverage, Expects, Mutant, Proposal, Retimed, Retiming, RuleCoverage, Saying,
-    Shown, Survivor, Unnoticed, Unsaid, WideChange, WideChanges, altered, clause, otherwise, otherwise_timed,
+    Alteration, ConditionCoverage, Coverage, Expects, Mutant, Proposal, Retimed, Retiming, RuleCoverage,
+    Saying, Shown, Survivor, Unnoticed, Unsaid, WideChange, WideChanges, altered, clause, otherwise,
+    otherwise_timed,
 };
 use crate::engine::diagnostic::{Code, Diagnostic};
 use crate::engine::library::Library;
-use crate::engine::model::{
-    ActId, Conclusion, Example, FactId, FluentId, Formula, Timing, Value, written,
-};
+use crate::engine::model::{ActId, Conclusion, Example, FactId, FluentId, Formula, Timing, Value, written};
 use crate::words::phrases::speaker::{Speaker, sentence};
 use crate::words::phrases::words::Words;
 

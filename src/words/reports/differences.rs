@@ -6,8 +6,8 @@ use super::outlook::moment;
 use super::report::{Block, Cited, Frame, FrameKind, Item, Report, Runnable, Section};
 use super::texts_apart::{ArticleApart, MomentApart, RuleText, TextsApart};
 use crate::engine::analysis::{
-    AssumedApart, Between, Diff, Disagreement, Foremost, Group, Line, OneSided, Outcomes, Said, Same, StepApart,
-    StepTime, StepsDiffer,
+    AssumedApart, Between, Diff, Disagreement, Foremost, Group, Line, OneSided, Outcomes, Said, Same,
+    StepApart, StepTime, StepsDiffer,
 };
 use crate::engine::chess::Position;
 use crate::engine::decision::Score;
@@ -387,7 +387,12 @@ impl Page<'_> {
 impl Page<'_> {
     /// What the editions say besides results, and what they say alike.
     fn besides(&self) -> Vec<Section> {
-        [0, 1].into_iter().flat_map(|side| self.one_sided(side)).chain(self.steps()).chain(self.same()).collect()
+        [0, 1]
+            .into_iter()
+            .flat_map(|side| self.one_sided(side))
+            .chain(self.steps())
+            .chain(self.same())
+            .collect()
     }
 
     /// What only one edition rules besides results, by rule; then what it rules in more cases than the other.
