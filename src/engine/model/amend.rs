@@ -256,15 +256,18 @@ impl Amendment<'_> {
         }
         let applying = example.ruling.iter().find(|(key, _)| key.value == "applies").map(|(_, node)| node);
         let loses = applying.is_some_and(|node| self.names_repealed(node));
-        let kept = example
-            .ruling
-            .iter()
-            .filter(|(key, _)| !(loses && ["says", "now"].contains(&key.value.as_str())));
-        let ruling = kept.map(|(key, node)| match key.value.as_str() {
+        let said =
+            example.said.iter().filter(|(key, _)| !(loses && ["says", "now"].contains(&key.value.as_str())));
+        let ruling = example.ruling.iter().map(|(key, node)| match key.value.as_str() {
             "because" | "applies" | "not" => (key.clone(), self.names(node)),
             _ => (key.clone(), node.clone()),
         });
-        Some(ExampleEntry { ruling: ruling.collect(), taken_over: true, ..example.clone() })
+        Some(ExampleEntry {
+            ruling: ruling.collect(),
+            said: said.cloned().collect(),
+            taken_over: true,
+            ..example.clone()
+        })
     }
 
     /// Whether a repealed rule is among the rule ids of an example's ruling.
