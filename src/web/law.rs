@@ -228,7 +228,8 @@ fn neighbours(site: &Site, words: &Words, edition: &Edition, place: usize) -> Ma
     let lang = words.locale().code();
     let at = |place: Option<usize>| place.and_then(|place| edition.articles.get(place));
     let speaker = site.speaker(words, edition);
-    let name = |article: &Article| format!("{} {}", speaker.numbered(&article.number), speaker.title(article));
+    let name =
+        |article: &Article| format!("{} {}", speaker.numbered(&article.number), speaker.title(article));
     html! {
         nav.neighbours aria-label=(words.say("web-law-neighbours", &[])) {
             @if let Some(before) = at(place.checked_sub(1)) {

@@ -34,8 +34,8 @@ pub(crate) use procedure::{Closing, CourseMoment, Effects, Procedure, Whose};
 pub use procedure::{FluentId, Timing};
 pub(crate) use rulebook::rest_under;
 pub use rulebook::{
-    Article, Caveat, Conclusion, Duty, Edition, Exam, ExamTopic, Example, Expected, ExpectedSaying, Misconception,
-    Outcome, Place, Rule, Rulebook, Unless, Verdict,
+    Article, Caveat, Conclusion, Duty, Edition, Exam, ExamTopic, Example, Expected, ExpectedSaying,
+    Misconception, Outcome, Place, Rule, Rulebook, Unless, Verdict,
 };
 pub(crate) use values::{UNITS, UNKNOWABLE, UNKNOWN, day, duration, value_of};
 pub use values::{duration_written, value_from, written};

@@ -149,9 +149,10 @@ impl Handbook<'_> {
             let articles: Vec<_> = places.iter().filter_map(|place| edition.articles.get(*place)).collect();
             let numbers: Vec<_> =
                 articles.iter().map(|article| self.speaker.numbered(&article.number)).collect();
-            let cited = articles.iter().zip(&numbers).map(|(one, number)| {
-                self.speaker.article_cited(one, number.clone())
-            });
+            let cited = articles
+                .iter()
+                .zip(&numbers)
+                .map(|(one, number)| self.speaker.article_cited(one, number.clone()));
             item.cited = cited.collect();
             item.citation = numbers.join(", ");
             item
@@ -212,7 +213,8 @@ impl Chapters<'_> {
         let mut sections = vec![Section::new(String::new(), vec![intro])];
         for article in articles {
             let rules = self.speaker.rules_of(article);
-            let heading = format!("{} {}", self.speaker.numbered(&article.number), self.speaker.title(article));
+            let heading =
+                format!("{} {}", self.speaker.numbered(&article.number), self.speaker.title(article));
             sections.push(Section::new(heading, self.opening(article, &rules)).about_rule(&article.number));
             sections.extend(rules.iter().map(|(index, rule)| placed(article, rule, self.norm(*index, rule))));
         }

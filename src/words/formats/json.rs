@@ -8,9 +8,9 @@ use std::collections::BTreeMap;
 use serde_json::{Value as Json, json};
 
 use super::decision_object::{
-    AnsweredObject, AssumedObject, CaveatObject, CheckObject, ClockObject, ConsideredObject, DecisionObject, Details,
-    DiscretionObject, FindingObject, IntervalObject, LaterObject, MissingObject, NearObject, NewValue,
-    ReadingObject, ReadingTakenObject, ReasonObject, Said, SealedObject, StepObject, ThenObject,
+    AnsweredObject, AssumedObject, CaveatObject, CheckObject, ClockObject, ConsideredObject, DecisionObject,
+    Details, DiscretionObject, FindingObject, IntervalObject, LaterObject, MissingObject, NearObject,
+    NewValue, ReadingObject, ReadingTakenObject, ReasonObject, Said, SealedObject, StepObject, ThenObject,
     UndeterminedObject, WordsObject, kind, source,
 };
 use crate::engine::chess::{EndsGame, Move, Position, Reading, ReadingKind};

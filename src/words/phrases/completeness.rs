@@ -175,12 +175,22 @@ fn fault(code: Code, id: &str, locale: Locale) -> Diagnostic {
 /// Whether a message is named after a part of the rulebook, which must exist.
 fn belongs_to_a_rule(id: &str) -> bool {
     let bare = id.rsplit(": ").next().unwrap_or(id);
-    ["rule-", "article-", "misconception-", "edition-", "caveat-", "fact-", "act-", "state-", "matter-", "topic-"]
-        .iter()
-        .any(|family| {
-            bare.starts_with(family)
-                && !["rule-applies", "rule-does-not-apply", "fact-not-known"].contains(&id)
-        })
+    [
+        "rule-",
+        "article-",
+        "misconception-",
+        "edition-",
+        "caveat-",
+        "fact-",
+        "act-",
+        "state-",
+        "matter-",
+        "topic-",
+    ]
+    .iter()
+    .any(|family| {
+        bare.starts_with(family) && !["rule-applies", "rule-does-not-apply", "fact-not-known"].contains(&id)
+    })
 }
 
 /// Variables that English, the base, does not use: a mistake in the other language.

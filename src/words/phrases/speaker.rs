@@ -552,9 +552,11 @@ impl Speaker<'_> {
     /// What anybody who uses the edition for a competition that began on that day must know of it: the id of each caveat and
     /// its words.
     pub(crate) fn caveats(&self) -> impl Iterator<Item = (&str, String)> {
-        let concerned = self.edition.caveats.iter().filter(|caveat| {
-            caveat.from.is_none_or(|from| self.began.is_none_or(|began| began >= from))
-        });
+        let concerned = self
+            .edition
+            .caveats
+            .iter()
+            .filter(|caveat| caveat.from.is_none_or(|from| self.began.is_none_or(|began| began >= from)));
         let say = |id: &str| self.words.say_of(&self.edition.id, &format!("caveat-{}", id_of(id)));
         concerned.map(move |caveat| (caveat.id.as_str(), say(&caveat.id)))
     }

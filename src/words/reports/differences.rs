@@ -435,8 +435,9 @@ impl Page<'_> {
             let text = format!("{} {title}", numbers.join(" = "));
             let notes = (!same.same_exceptions).then(|| self.say("diff-other-exceptions", &[]));
             let sides = [(0, one), (1, other)];
-            let cited = sides
-                .map(|(side, article)| self.speaker(side).article_cited(article, self.speaker(side).numbered(&article.number)));
+            let cited = sides.map(|(side, article)| {
+                self.speaker(side).article_cited(article, self.speaker(side).numbered(&article.number))
+            });
             Item { text, notes: notes.into_iter().collect(), cited: cited.to_vec(), ..Item::default() }
         });
         let mut items: Vec<_> = items.collect();

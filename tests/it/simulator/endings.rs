@@ -130,7 +130,9 @@ fn final_move(edition: Edition, players: &Players, chance: &mut Chance) -> Told 
     facts.push(("sealed.reading", "clear".to_owned()));
     let end = match edition {
         Edition::Fide1974 => chance.one_of(&["checkmate", "stalemate"]),
-        Edition::Fide1997 | Edition::Fide2009 | Edition::Fide2014 => chance.one_of(&["checkmate", "stalemate", "dead_position"]),
+        Edition::Fide1997 | Edition::Fide2009 | Edition::Fide2014 => {
+            chance.one_of(&["checkmate", "stalemate", "dead_position"])
+        }
     };
     facts.push(("sealed.ends_game", end.to_owned()));
     if edition == Edition::Fide2014 {

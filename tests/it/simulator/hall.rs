@@ -25,7 +25,8 @@ impl Edition {
 
     /// The facts that name the edition and let its text apply.
     pub(super) fn told(self) -> Vec<(String, String)> {
-        let adopted = (self == Self::Fide2009).then(|| ("event.adopts_guidelines".to_owned(), "yes".to_owned()));
+        let adopted =
+            (self == Self::Fide2009).then(|| ("event.adopts_guidelines".to_owned(), "yes".to_owned()));
         std::iter::once(("edition".to_owned(), self.id().to_owned())).chain(adopted).collect()
     }
 
