@@ -267,9 +267,10 @@ impl Check<'_> {
         self.edition.rules.iter().filter(|known| known.id == rule).all(|known| known.then.iter().any(about))
     }
 
+    /// What is misspelt in an example is told of the edition in whose folder it stands.
     fn rule_exists(&self, rule: &Src<String>, faults: &mut Vec<Diagnostic>) {
         let known = || self.edition.rules.iter().map(|rule| rule.id.as_str());
-        if !known().any(|id| id == rule.value) {
+        if !self.example.taken_over && !known().any(|id| id == rule.value) {
             let fault =
                 Diagnostic::at(Code::UnknownRule, rule.span).with("name", &rule.value).with("known", "");
             faults.push(fault.suggesting(&rule.value, known()));

@@ -2,8 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::article::Origin;
-use super::clause::{Name, Sum, When};
+use super::clause::{Name, Origin, Sum, When};
 use super::tree::{self, Fields, Node};
 use super::vocabulary::{ActEntry, act};
 use super::{clause_parser, yaml};

@@ -22,13 +22,12 @@ mod vocabulary;
 mod yaml;
 
 pub(crate) use article::{
-    ArticleFile, ExampleEntry, MisconceptionEntry, Origin, RuleEntry, RuleFile, SAID, Said, article,
-    rule_file,
+    ArticleFile, ExampleEntry, MisconceptionEntry, RuleEntry, RuleFile, SAID, Said, article, rule_file,
 };
 pub(crate) use case::{CaseAsked, case_asked};
 pub use case::{CaseFile, FactGiven, case};
 pub use clause::{Arithmetic, Modality};
-pub(crate) use clause::{Comparator, Conclusion, Condition, Name, Order, ReferenceKind, Sum, When};
+pub(crate) use clause::{Comparator, Conclusion, Condition, Name, Order, Origin, ReferenceKind, Sum, When};
 pub(crate) use clause_parser::{LARGEST, READING};
 pub(crate) use edition::{AssumptionEntry, EditionFile, ExamEntry, GapEntry, TopicShare, edition};
 pub use format::{Unformatted, formatted};

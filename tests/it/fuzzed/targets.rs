@@ -6,7 +6,7 @@ use std::sync::LazyLock;
 use axum::body::Body;
 use axum::http::{HeaderValue, Method, Request, StatusCode};
 use plica::engine::chess::{Language, Notation, Position, Written, read as read_move};
-use plica::engine::model::Edition;
+use plica::engine::model::{Edition, RuleIndex};
 use plica::engine::source::{Sources, Span, Src};
 use plica::engine::syntax::Unformatted;
 use plica::words::phrases::LocaleFiles;
@@ -263,7 +263,10 @@ pub(crate) fn agreement(data: &[u8]) {
         let mut found: Vec<_> = one.findings.iter().map(|finding| finding.rule).collect();
         found.sort_unstable();
         found.dedup();
-        assert_eq!(found, naive, "the rules that apply");
+        let ids = |rules: &[RuleIndex]| -> Vec<&str> {
+            rules.iter().filter_map(|rule| edition.rule(*rule)).map(|rule| rule.id.as_str()).collect()
+        };
+        assert_eq!(ids(&found), ids(&naive), "the rules that apply under {}: {case:?}", edition.id);
         let concluded = outcomes(edition, complete);
         assert!(concluded.len() <= 1, "two results at once: {concluded:?}");
         assert_eq!(one.outcome, concluded.first().copied());
