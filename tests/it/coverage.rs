@@ -225,41 +225,6 @@ fn an_article_in_three_languages() {
     }
 }
 
-/// The club's small rulebook with fewer expectations of its examples.
-fn club(change: impl Fn(&str) -> String) -> Library {
-    let files = ["vocabulary.yaml", "club/edition.yaml", "club/7.yaml"];
-    let files = files.map(|name| {
-        let text = read(&format!("examples/procedure/rules/{name}"));
-        (name.to_owned(), if name == "club/7.yaml" { change(&text) } else { text })
-    });
-    Library::from_files(files).map_err(|faulty| faulty.faults).unwrap()
-}
-
-/// What no example of it would notice: changes of rules, and of what acts need and do.
-fn unnoticed(library: &Library) -> (Vec<String>, usize) {
-    let coverage = coverage(library);
-    let of_rules = coverage.rules.iter().flat_map(|rule| {
-        rule.survivors.iter().map(|survivor| format!("{} {:?}", rule.rule.id, survivor.mutant))
-    });
-    (of_rules.collect(), coverage.wide.as_ref().unwrap().unnoticed.len())
-}
-
-#[test]
-fn a_list_of_steps_notices_when_a_duty_is_due_and_what_an_act_needs() {
-    let (with_lists, of_acts) = unnoticed(&club(str::to_owned));
-    assert_eq!(of_acts, 0);
-    // Without the lists nobody notices the order, nor when the envelope is opened; that a step lacks what it needs breaks an invariant.
-    let library =
-        club(|text| text.replace(", now: [arbiter must show-seal, arbiter must open-envelope]", ""));
-    let (of_rules, _) = unnoticed(&library);
-    assert!(of_rules.len() > with_lists.len(), "{of_rules:?}");
-    assert!(of_rules.iter().any(|one| one.contains("LeftOut")), "{of_rules:?}");
-    let coverage = coverage(&library);
-    let survivors = coverage.rules.iter().flat_map(|rule| &rule.survivors);
-    let unsaid: Vec<_> = survivors.filter_map(|survivor| survivor.unsaid.as_ref()).collect();
-    assert!(unsaid.iter().any(|unsaid| matches!(&unsaid.expects, Expects::Says(_))), "{unsaid:?}");
-}
-
 #[test]
 fn what_is_proposed_can_be_pasted() {
     // Every clause that is proposed is a clause that an example may hold: it is written without `upon` and `before`.

@@ -22,7 +22,7 @@ const TWO_KNIGHTS: &str = "4k3/7p/8/8/8/5N2/2N4P/4K3 w - - 0 41";
 #[test]
 fn an_ambiguous_move_loses_after_four_answers() {
     // 2014, E.8.a: the move can be either knight's.
-    let said = dialogue(0, "en", &["3", "1", TWO_KNIGHTS, "Cd4 (es)"]);
+    let said = dialogue(0, "en", &["4", "1", TWO_KNIGHTS, "Cd4 (es)"]);
     assert!(said.contains("Result: 0-1. Black wins."), "{said}");
     assert_eq!(said.matches("\n> ").count(), 4, "{said}");
     snapshot("ask-en", &said);

@@ -181,7 +181,6 @@ fn a_folder_of_words_is_a_language_and_english_says_the_rest() {
     for said in [
         "Décision selon FIDE 2014",
         "Résultat : 0-1. Les Noirs gagnent.",
-        "- Les Blancs perdent. [FIDE 2014, art. E.8.a]",
         "- It may be Cc2-d4, Cf3-d4.",
         "- Because the sealed move as written fits two or more legal moves.",
     ] {

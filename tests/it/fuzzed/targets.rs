@@ -39,7 +39,14 @@ fn chosen<T>(of: &[T], byte: u8) -> &T {
 }
 
 fn edition(byte: u8) -> &'static Edition {
-    chosen(&library().rulebook.editions, byte)
+    // The corpus was collected before these editions were there; it keeps its choices.
+    let editions: Vec<_> = library()
+        .rulebook
+        .editions
+        .iter()
+        .filter(|one| !["fide-2009", "fide-2017"].contains(&&*one.id))
+        .collect();
+    chosen(&editions, byte)
 }
 
 /// A case in YAML or JSON is ruled on or refused in words, and JSON says the same read either way. The first byte chooses the
