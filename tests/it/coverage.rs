@@ -1,7 +1,7 @@
 //! What the examples exercise: conditions and changes counted by hand, in whatever form the clause is written.
 
 use plica::Library;
-use plica::engine::analysis::{Coverage, Expects, WideChange};
+use plica::engine::analysis::{Coverage, WideChange};
 use plica::engine::diagnostic::Code;
 
 use super::command_line::{plica, plica_ends, snapshot, stdout};
