@@ -125,8 +125,9 @@ impl<'a> Table<'a, '_> {
             // What the board or the other answers tell is known.
             let is_known = |fact: &FactId| matches!(decision.facts.known(*fact), Known::Computed(_));
             let can_be_told = |fact: &FactId| {
-                !is_known(fact)
-                    && !(matches!(self.led(*fact), Asked::Fact(_)) && self.awaits_an_act(*fact, decision))
+                let awaited =
+                    matches!(self.led(*fact), Asked::Fact(_)) && self.awaits_an_act(*fact, decision);
+                !(is_known(fact) || awaited)
             };
             let mut left: Vec<_> = unanswered.iter().copied().filter(can_be_told).collect();
             let mut relevant = BTreeSet::new();

@@ -69,6 +69,7 @@ const VOCABULARY: &[&str] = &[
 ];
 
 /// The keys that may stand in a place.
+#[expect(clippy::too_many_lines, reason = "one place after another")]
 pub(super) fn keys_of(place: &str) -> &'static [&'static str] {
     match place {
         "article" => &["article", "title", "at", "when", "rules", "examples", "misconceptions"],
@@ -203,9 +204,8 @@ fn in_edition(path: &[&str], before: &str) -> Expected {
         ["gaps"] => Expected::Key("gap"),
         ["acts", _] => Expected::Key("act"),
         ["acts", _, "after"] => Expected::Act { negatable: false },
-        ["acts", _, "tells"] => Expected::FactName { truth: false },
+        ["acts", _, "tells"] | ["assume", "fact"] => Expected::FactName { truth: false },
         ["acts", _, "matter"] => Expected::Matter,
-        ["assume", "fact"] => Expected::FactName { truth: false },
         _ => Expected::Nothing,
     }
 }

@@ -109,7 +109,6 @@ impl Reader<'_> {
         }
     }
 
-    #[expect(clippy::too_many_lines, reason = "one section of the file after another")]
     fn vocabulary(&mut self, root: &Node) {
         for (fact, about) in under(root, "facts").map_or(&[][..], entries) {
             self.key(fact, Sort::Fact, "");

@@ -133,7 +133,7 @@ fn a_step_that_comes_too_late_is_told() {
         let output = plica_ends(1, &[&["check", "--lang", lang], &rules[..]].concat());
         let said = [stdout(&output), stderr(&output)].concat();
         assert!(said.contains("[procedure-broken]") && said.contains("seal.shown"), "{said}");
-        assert!(!said.contains("{"), "{said}");
+        assert!(!said.contains('{'), "{said}");
         let diff =
             stdout(&plica(&[&["diff", "club", "draft", "--all", "--lang", lang], &rules[..]].concat()));
         assert!(!diff.contains("{diff"), "{diff}");
@@ -214,7 +214,7 @@ fn league(rule: &str) -> Library {
     let edition = "edition: league\nauthority: Example League\nlanguage: en\namends: club\nholds: [table.cleared]\nacts:\n  \
                    clear-table: {matter: resumption, makes: [table.cleared]}\n  \
                    open-envelope: {matter: resumption, needs: [seal.shown, table.cleared], makes: [envelope.opened]}\n";
-    let read = |name: &str| super::tidy::read(&format!("examples/procedure/rules/{name}"));
+    let read = |name: &str| super::tidy::read(format!("examples/procedure/rules/{name}"));
     let files = [
         ("vocabulary.yaml", read("vocabulary.yaml")),
         ("club/edition.yaml", read("club/edition.yaml")),

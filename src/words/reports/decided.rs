@@ -5,7 +5,7 @@ use super::report::{Block, Item, Mark, Section};
 use crate::engine::decision::{Decision, Finding, Reason, Score, Status, Undetermined, WhyNot};
 use crate::engine::facts::Known;
 use crate::engine::model::{
-    Conclusion, Duty, FactId, Formula, Matter, Outcome, Rule, RuleIndex, Type, Value,
+    Conclusion, Duty, Effects, FactId, Formula, Matter, Outcome, Rule, RuleIndex, Type, Value,
 };
 use crate::engine::program::Truth;
 use crate::engine::syntax::Modality;
@@ -182,7 +182,7 @@ impl Page<'_> {
                 let procedure = self.speaker.vocabulary.procedure();
                 let effects =
                     conclusion.duty().map(|duty| procedure.effects(duty.act, duty.object.as_deref()));
-                let changes = effects.is_some_and(|effects| effects.change_something());
+                let changes = effects.is_some_and(Effects::change_something);
                 let mark = mark(conclusion, finding.done, changes);
                 let item = Item { text, notes, cited: links, mark, ..Item::default() };
                 items.push((item, vec![cited]));

@@ -151,7 +151,14 @@ pub fn in_brief(report: Report, speaker: &Speaker) -> Report {
             let id = if follows { "assumed-more-brief" } else { "assumed-usual-brief" };
             speaker.words.say(id, &[("count", &count)])
         }
-        _ => String::new(),
+        Block::Verdict(_)
+        | Block::Paragraph(_)
+        | Block::Choices(_)
+        | Block::Table(..)
+        | Block::Diagram(_)
+        | Block::Source(_)
+        | Block::Frames(_)
+        | Block::Picture(_) => String::new(),
     };
     let in_a_paragraph = |section: Section| {
         let blocks = section.blocks.iter().zip(0..);
