@@ -112,8 +112,8 @@ fn a_gap_that_is_not_declared_is_an_error() {
     let path = rules.join("fide-2014/edition.yaml");
     let edition = std::fs::read_to_string(&path).expect("an edition");
     let (before, behind) = edition.split_once("gaps:\n").expect("gaps");
-    let behind = behind.split_once('\n').expect("one gap").1;
-    std::fs::write(&path, format!("{before}{behind}")).expect("written");
+    let rest = behind.split_inclusive('\n').skip_while(|line| line.starts_with(' ')).collect::<String>();
+    std::fs::write(&path, format!("{before}{rest}")).expect("written");
     for lang in ["es", "it", "en"] {
         let output = plica_ends(1, &["check", "--rules", text(&rules), "--lang", lang]);
         let said = [stdout(&output), stderr(&output)].concat();
@@ -133,7 +133,6 @@ fn a_step_that_comes_too_late_is_told() {
         let output = plica_ends(1, &[&["check", "--lang", lang], &rules[..]].concat());
         let said = [stdout(&output), stderr(&output)].concat();
         assert!(said.contains("[procedure-broken]") && said.contains("seal.shown"), "{said}");
-        assert!(!said.contains('{'), "{said}");
         let diff =
             stdout(&plica(&[&["diff", "club", "draft", "--all", "--lang", lang], &rules[..]].concat()));
         assert!(!diff.contains("{diff"), "{diff}");
