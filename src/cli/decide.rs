@@ -11,7 +11,6 @@ use super::out::{Ended, Exit, Unprinted, print};
 use crate::engine::decision::Score;
 use crate::engine::decoded::decoded;
 use crate::engine::diagnostic::{Code, Diagnostic};
-use crate::engine::model::day;
 use crate::engine::source::Sources;
 use crate::engine::syntax::{CaseFile, LARGEST_TEXT};
 use crate::service::{Alternatives, Readings, Request, Ruling, Under, case_in, comparison};
@@ -116,7 +115,6 @@ fn request(args: &args::Decide) -> Result<Request, Vec<Diagnostic>> {
         case_names: true,
         what_would_change: args.what_would_change,
         why_not: why_not.transpose()?,
-        began: args.on.as_deref().and_then(day),
     })
 }
 

@@ -63,8 +63,6 @@ pub enum Code {
     ArticleWithoutRules,
     UntestedRule,
     Unconfirmed,
-    ProcedureBroken,
-    UnshownGap,
     ExampleFails,
     MisconceptionIsTrue,
     MisconceptionNever,
@@ -109,7 +107,6 @@ pub enum Code {
     FactOfOtherKind,
     NotProven,
     NotShown,
-    BelowPromise,
     RuledOtherwise,
     WrittenOtherwise,
     AssumedOtherwise,
@@ -137,7 +134,7 @@ pub enum Code {
 
 impl Code {
     /// Every code, in the order of the enum.
-    pub const ALL: [Self; 124] = [
+    pub const ALL: [Self; 121] = [
         Self::FileUnreadable,
         Self::FileTooLarge,
         Self::NotUtf8,
@@ -193,8 +190,6 @@ impl Code {
         Self::ArticleWithoutRules,
         Self::UntestedRule,
         Self::Unconfirmed,
-        Self::ProcedureBroken,
-        Self::UnshownGap,
         Self::ExampleFails,
         Self::MisconceptionIsTrue,
         Self::MisconceptionNever,
@@ -238,7 +233,6 @@ impl Code {
         Self::FactOfOtherKind,
         Self::NotProven,
         Self::NotShown,
-        Self::BelowPromise,
         Self::RuledOtherwise,
         Self::WrittenOtherwise,
         Self::AssumedOtherwise,

@@ -70,7 +70,6 @@ mod oracle;
 mod own_rulebooks;
 mod packaging;
 mod play;
-mod procedure;
 mod programs;
 mod promises;
 mod quiz;

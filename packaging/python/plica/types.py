@@ -133,13 +133,6 @@ class Choice(TypedDict):
     text: str
 
 
-class Caveat(TypedDict):
-    """What every ruling under an edition says of it."""
-
-    caveat: str
-    text: str
-
-
 class Assumed(TypedDict):
     fact: str
     value: str
@@ -188,14 +181,6 @@ class Change(TypedDict):
     rules: list[str]
 
 
-class Gap(TypedDict):
-    """What a step needs and the edition tells nobody to bring about."""
-
-    gap: str
-    lacks: str
-    text: NotRequired[str]
-
-
 class Decision(TypedDict):
     """The ruling on a case under one edition."""
 
@@ -210,10 +195,8 @@ class Decision(TypedDict):
     missing: list[Missing]
     possible: list[Score]
     readings: list[Choice]
-    caveats: list[Caveat]
     unregulated: list[str]
     not_held: list[str]
-    gaps: list[Gap]
     assumed: list[Assumed]
     discretion: list[Discretion]
     sealed: SealedMove | None

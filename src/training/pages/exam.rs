@@ -58,7 +58,6 @@ pub fn exam_paper(words: &Words, version: &Version) -> Report {
         language: paper.language.clone(),
         sections,
         footer: words.say("exam-end", &[("version", &letter)]),
-        is_brief: false,
     }
 }
 
@@ -124,7 +123,6 @@ pub fn exam_key(words: &Words, paper: &Paper, versions: &[Version]) -> Report {
         language: paper.language.clone(),
         sections,
         footer: paper.footer.clone(),
-        is_brief: false,
     }
 }
 

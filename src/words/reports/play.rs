@@ -168,7 +168,6 @@ impl Teller<'_> {
             | Type::Number
             | Type::Text
             | Type::Date
-            | Type::Hour
             | Type::Fen
             | Type::Moves
             | Type::OneOf(_) => "play-type",

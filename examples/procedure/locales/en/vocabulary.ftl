@@ -1,1 +1,0 @@
-act-show-seal = show both players that the envelope is closed

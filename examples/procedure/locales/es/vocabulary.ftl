@@ -1,1 +1,0 @@
-act-show-seal = mostrar a los dos jugadores que el sobre está cerrado

@@ -1,1 +1,0 @@
-act-show-seal = mostrare ai due giocatori che la busta è chiusa
