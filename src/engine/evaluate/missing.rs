@@ -271,7 +271,7 @@ impl Question<'_> {
         atoms.filter(|(atom, _)| atom.speaks_of(fact)).collect()
     }
 
-    /// The unknown comparisons of an amount, including those settled only by an impossibility.
+    /// The unknown atoms that ask a fact, including those that only an impossibility depends on.
     fn turning(&self, fact: FactId) -> Vec<(Atom, GateId)> {
         let circuit = &self.context.program.circuit;
         let gates = (0..circuit.gates().len()).map(GateId::at);
@@ -287,7 +287,8 @@ impl Question<'_> {
     }
 
     fn choices(&self, fact: FactId, values: usize) -> Vec<(Given, Vec<Claim>)> {
-        let atoms = self.atoms_of(fact);
+        // Also of values that only an impossibility asks for: an answer says of each of them whether it is the case.
+        let atoms = self.turning(fact);
         let can_be = |value: &u8| self.facts.truth(Atom::Is(fact, *value)) != Truth::False;
         let choices = (0..values).filter_map(|value| u8::try_from(value).ok()).filter(can_be);
         // Values that no rule of the edition asks for are one answer: they make no difference to it.

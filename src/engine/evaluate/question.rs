@@ -159,6 +159,12 @@ impl<'a> Question<'a> {
         settled
     }
 
+    /// Whether an assumption was overruled and no completion is possible without it. Else an outcome that is certain by the gates
+    /// alone would stand although the facts contradict each other.
+    pub(super) fn is_contradictory(&self) -> bool {
+        self.facts.is_overruled() && !self.possible(&[])
+    }
+
     /// Whether all of these hold in some completion; also true if the budget does not suffice.
     pub(super) fn possible(&self, claims: &[Claim]) -> bool {
         self.can_be(claims, &[])
