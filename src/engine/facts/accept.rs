@@ -268,9 +268,7 @@ impl<'a> Teller<'a> {
         for (fact, value) in told {
             facts.set(*fact, Known::Told(value.clone()));
         }
-        let order = OrderTold::default();
-        let come = order::come(self.vocabulary, &mut facts, &order);
-        compute_shown(self.vocabulary, &mut facts, &told.iter().map(|(fact, _)| fact).chain(&come).copied());
+        compute_shown(self.vocabulary, &mut facts, &told.iter().map(|(fact, _)| *fact));
         for_both(self.vocabulary, &mut facts);
         if let Some(fact) = self.vocabulary.by_name().sealer_colour {
             facts.set(fact, Known::Told(Value::Choice(0)));
@@ -291,7 +289,7 @@ impl<'a> Teller<'a> {
             return None;
         }
         assume(self.program, &mut facts);
-        propagate(self.program, &mut facts, &order).ok()?;
+        propagate(self.program, &mut facts, &OrderTold::default()).ok()?;
         Some(facts)
     }
 }
