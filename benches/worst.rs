@@ -53,7 +53,7 @@ fn askable(library: &Library) -> Vec<String> {
         let is_of_colour = fact.name.starts_with("white.") || fact.name.starts_with("black.");
         let can_be = match fact.kind {
             Type::Truth | Type::OneOf(_) | Type::Duration | Type::Number => true,
-            Type::Text | Type::Date | Type::Fen | Type::Moves | Type::Moment => false,
+            Type::Text | Type::Date | Type::Hour | Type::Fen | Type::Moves | Type::Moment => false,
         };
         can_be && !is_of_colour && !fact.is_reading() && fact.name != "sealer.colour"
     });

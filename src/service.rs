@@ -14,6 +14,7 @@
 
 use std::borrow::Cow;
 
+use jiff::civil::Date;
 use serde_json::Value as Json;
 
 use crate::engine::analysis::{Changes, Reach, Turns, turns, turns_on_all_cores, what_would_change};
@@ -22,7 +23,7 @@ use crate::engine::decision::{Decision, Score};
 use crate::engine::diagnostic::{Code, Diagnostic};
 use crate::engine::facts::{edition_for, edition_named};
 use crate::engine::library::Library;
-use crate::engine::model::{Article, Edition, Vocabulary, value_from};
+use crate::engine::model::{Article, Edition, Vocabulary, day, value_from};
 use crate::engine::parameters::Parameters;
 use crate::engine::record::Record;
 use crate::engine::source::{SourceId, Sources, Span, Src};
@@ -76,6 +77,8 @@ pub(crate) struct Request {
     pub(crate) what_would_change: bool,
     /// Why the result is not this one, and the changes that would make it so.
     pub(crate) why_not: Option<Score>,
+    /// The day the competition began, where the case need not tell it.
+    pub(crate) began: Option<Date>,
 }
 
 impl<'a> Service<'a> {
@@ -108,8 +111,9 @@ impl<'a> Service<'a> {
         (edition, on): (Option<&str>, Option<&str>),
         request: Request,
     ) -> Result<Ruling<'a>, Vec<Diagnostic>> {
+        let began = on.filter(|_| edition.is_none()).and_then(day);
         let edition = edition_for(&self.library.rulebook, case, edition, on).map_err(|fault| vec![fault])?;
-        self.rule(edition, case, request)
+        self.rule(edition, case, Request { began, ..request })
     }
 
     /// Rules on a case under each of these editions.
@@ -165,6 +169,7 @@ impl<'a> Service<'a> {
             Alternatives::OnAllCores => turns_on_all_cores(library, edition, case, &decision),
         };
         let speaker = Speaker::of(words, library, edition, &decision);
+        let speaker = Speaker { began: speaker.began.or(request.began), ..speaker };
         Ruling { library, speaker, decision, request, turns, changes }
     }
 }

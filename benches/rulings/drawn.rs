@@ -146,7 +146,7 @@ fn first_asked(
             Type::Number => dice.u8(..4).to_string(),
             Type::Duration => format!("{} min", dice.u8(..90)),
             Type::Moment => format!("{} min", dice.i8(-20..90)),
-            Type::Text | Type::Date | Type::Fen | Type::Moves => return None,
+            Type::Text | Type::Date | Type::Hour | Type::Fen | Type::Moves => return None,
         };
         Some((fact.name.clone(), value))
     })

@@ -17,8 +17,11 @@ coverage-title = What the examples exercise
 coverage-counts = Rules of its own: { $rules }; examples: { $examples }
 coverage-shown = Conditions shown at work, fulfilled and not: { $done } of { $of } ({ $percent } %)
 coverage-noticed = Small changes of a rule that some example notices: { $done } of { $of } ({ $percent } %)
-coverage-changed = Moments and readings whose change some example notices: { $done } of { $of } ({ $percent } %)
+coverage-changed = Moments, readings and acts whose change some example notices: { $done } of { $of } ({ $percent } %)
 coverage-moment-unnoticed = { $moment }: no example would notice if its rules held at all times
+coverage-need-unnoticed = { $act }: no example would notice if it did not need { $needed }
+coverage-start-unnoticed = { $act }: no example would notice if it started no clock
+coverage-stop-unnoticed = { $act }: no example would notice if it stopped no clock
 coverage-reading-unnoticed = { $reading }: no example would notice if it were read so: { $choice }
 coverage-failing = { $count ->
         [one] 1 example does not get the ruling it expects and shows nothing: `plica check` says why

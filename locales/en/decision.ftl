@@ -44,9 +44,13 @@ heading-position = Position at the adjournment
 heading-discretion = At the arbiter's discretion
 heading-now = What to do now
 assumed-usual = The normal course of a game ({ $count })
+assumed-more-brief = { $count ->
+        [one] And 1 more assumption of the normal course (--explain).
+       *[other] And { $count } more assumptions of the normal course (--explain).
+    }
 assumed-usual-brief = { $count ->
-        [one] In all that was not told, the normal course of a game: 1 assumption (to see it: --explain).
-       *[other] In all that was not told, the normal course of a game: { $count } assumptions (to see them: --explain).
+        [one] the normal course of a game: 1 assumption (--explain).
+       *[other] the normal course of a game: { $count } assumptions (--explain).
     }
 missing-names-brief = How a case file says these facts: --explain.
 missing-not-all = So much is unknown that not everything was looked at: a result listed as possible may not be, and further facts may matter. Tell what you know, and ask again.
@@ -60,8 +64,10 @@ heading-case-names = How a case file says it
 discretion-then = If he decides so, { $outcome }.
 discretion-then-ruling = If he decides so: { $ruling }
 discretion-otherwise = the arbiter may decide otherwise: { $statement }
+heading-caveats = To bear in mind
 heading-unregulated = { $edition }, as plica holds it, says nothing about this
 heading-not-held = plica does not hold the rules of { $edition } on this
+heading-gaps = What { $edition } does not say
 heading-readings = How a contested text is read
 readings-title = Readings of contested texts: { $edition }
 reading-taken = It is read so unless another choice is made.
@@ -76,7 +82,7 @@ otherwise-consequences = other things would follow.
 otherwise-open = the ruling would be open.
 otherwise-possible = the ruling would be open: { $possible }.
 otherwise-silent = this edition would not regulate it.
-heading-assumed = Assumed, since nothing else was said
+heading-assumed = Assumed
 heading-told = Facts as told
 heading-examples = Examples
 heading-elsewhere = The same matter in other editions
@@ -85,7 +91,7 @@ heading-elsewhere = The same matter in other editions
 
 because = Because { $reasons }.
 because-nothing-ends-it = Because nothing of what was told ends it.
-because-one-of = By one of these provisions; which one turns on what is not known yet.
+because-one-of = By one of these provisions, depending on: { $facts }.
 rule-applies = { $rule } applies
 rule-does-not-apply = { $rule } does not apply
 displaces = It prevails over { $rules }.
@@ -117,9 +123,11 @@ duty = { $modality ->
 ## Citations
 
 cite-letter = { $edition }, art. { $article }
-cite-interpretation = FIDE interpretation of art. { $article } { $year }, { $edition }
+cite-part = { $edition }, { $article }
+part-Guidelines = Guidelines { $number }
+cite-interpretation = { $edition }, FIDE interpretation of art. { $article } { $year }
 cite-interpretation-short = interp. of { $article } { $year }
-cite-commentary = commentary on art. { $article }, { $edition }
+cite-commentary = { $edition }, commentary on art. { $article }
 cite-commentary-short = commentary on { $article }
 
 ## Answers
@@ -259,6 +267,7 @@ diff-words = The vocabularies differ
 diff-word-fact = Only { $own } knows the fact { $fact }; the other is taken to be asked nothing about it.
 diff-word-value = Only { $own } knows the value { $value } of { $fact }; the other rules on it as on a value that none of its rules names.
 diff-word-assumed = They take other things for granted about { $fact }; each rules by what it takes for granted itself.
+diff-word-act = The act `{ $act }` needs or changes something else in the two vocabularies.
 diff-word-impossible = They exclude other cases as what no game can show; a case that either excludes is not compared.
 diff-by-reading = only as a contested text is read here: { $readings }
 diff-texts = The texts, side by side
@@ -277,6 +286,10 @@ diff-only = Duties, rights, times: what only { $own } rules
 diff-only-sometimes = Duties, rights, times: what { $own } rules in cases in which { $other } does not, the result being the same
 diff-provisions = Which provisions make it so
 diff-provision-name = to see its cases: provision { $rule }
+diff-steps = What both call for at different moments
+diff-step-at-once = at once
+diff-step-only = There only { $edition } calls for it.
+diff-step-ahead = There { $edition } has this step first, before: { $other }
 diff-same = Articles with the same rules
 diff-same-number = Under the same number: { $articles }.
 diff-same-number-other-exceptions = Under the same number, with other exceptions: { $articles }.

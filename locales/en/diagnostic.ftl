@@ -131,6 +131,7 @@ diagnostic-type-mismatch = { $expected ->
         [duration] a time
         [number] a number
         [date] a date
+        [hour] a time of day
         [fen] a position
         [moves] a series of moves
         [values] a fact with a list of values
@@ -140,6 +141,7 @@ diagnostic-type-mismatch = { $expected ->
         [duration] a time
         [number] a number
         [date] a date
+        [hour] a time of day
         [fen] a position
         [moves] a series of moves
         [values] a fact with a list of values
@@ -217,9 +219,12 @@ diagnostic-assumption-set-otherwise = edition `{ $edition }` takes for granted t
     .help = take for granted as well what keeps the rule from applying, or replace the rule in the edition
 diagnostic-not-shown = no example shows all of `{ $rule }`: of { $of } small changes of it, { $done } would be noticed
     .help = write an example of each from the law; `plica coverage { $rule }` shows the cases
+diagnostic-below-promise = the examples of `{ $edition }` notice { $done } of { $of } small changes, and { $promised } % are promised
+    .help = see `plica coverage --edition { $edition }` for what no example says, or promise less
 diagnostic-ruled-otherwise = { $kind ->
         [result] where `{ $rule }` of { $edition } applies, { $other } comes to another result
         [only] only { $edition } says what `{ $rule }` lays down
+        [step] { $edition } and { $other } call for a step of `{ $rule }` at different moments
        *[sometimes] `{ $rule }` of { $edition } lays something down in cases in which { $other } does not
     }
 diagnostic-written-otherwise = { $kind ->
@@ -237,6 +242,33 @@ diagnostic-untested-rule = { $lacking ->
     .help = write the case and the ruling by hand from the law, then run the check
 diagnostic-unconfirmed = the ruling of this example was proposed by plica and has not been confirmed
     .help = read the law, write the ruling it gives, and take `confirm` away
+diagnostic-procedure-broken = { $kind ->
+        [untimely] the step of `{ $rule }` waits for `{ $fluent }`, which has not come and which no earlier step brings
+        [unmet] the step of `{ $rule }` needs `{ $fluent }`, and no rule says who brings it about
+        [twice] the step of `{ $rule }` does what is done already, or what another step does
+        [forbidden] the step of `{ $rule }` is forbidden by another rule
+        [after-the-end] the game is over and needs no step of `{ $rule }`
+        [lost] once the first step is done, that of `{ $rule }` is gone
+        [not-done] the step of `{ $rule }` is done and is still called for
+        [both-run] both clocks run
+        [overlap] the clocks run at the same time, or later than the time known
+       *[shrunk] a clock has run less than before
+    } ({ $edition }{ $after ->
+        [none] {""}
+       *[other] , after `{ $after }`
+    })
+    .help = { $kind ->
+        [untimely] correct `upon`, or write the duty that brings that moment
+        [unmet] write the duty that brings it about, if the text has one; if not, declare it under `gaps` in edition.yaml
+        [twice] correct `before`, or what the two acts make in the vocabulary
+        [forbidden] let the one rule except the other with `unless`
+        [after-the-end] let the rule give way to the end of the game, or put the act under `after_end`
+        [lost] correct `upon` and `before` of that duty, and what shows its effect
+        [not-done] let the act make something in the vocabulary, or correct what shows the opposite
+       *[clocks] correct `upon` of the duties that start and stop clocks
+    }
+diagnostic-unshown-gap = no example shows the gap `{ $name }`
+    .help = write an example in which a step lacks what the gap names, or take the gap away
 diagnostic-example-fails = { $aspect ->
         [result] the example expects the result `{ $expected }`, but it is `{ $found }`
         [because] the example expects the result to follow from `{ $expected }`, but it follows from `{ $found }`
@@ -279,6 +311,7 @@ diagnostic-bad-value = `{ $value }` does not fit `{ $fact }`
         [duration] write a time like `1 h 15 min`
         [number] write a whole number without sign or decimals
         [date] write the date like `2014-07-01`
+        [hour] write the time of day like `16:00`
        *[values] answer one of these values: { $known }
     }
 diagnostic-bad-position = the position cannot be accepted: { $reason }

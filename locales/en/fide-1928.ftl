@@ -2,6 +2,11 @@
 
 edition-fide-1928 = FIDE rules of the game of chess, draft of June 1928
     .short = FIDE 1928
+caveat-adopted-text-of-1930 = This is the draft of 1928. The text adopted in 1930, of which only parts were seen, differs: if the player who must reply is absent, the envelope may not be opened (21.6), and the director starts his clock; the sealer hands the envelope to the director at once (21.2). Its article 17, on irregular moves, was not seen but for its last words.
+
+## What the text does not say
+
+gap-times-unknown = Nobody is told to set the clocks: when the times used are not known, the text does not say to what they are set.
 
 ## 1: mate
 

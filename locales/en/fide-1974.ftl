@@ -2,6 +2,11 @@
 
 edition-fide-1974 = FIDE Laws of Chess, text of 1974/75 with the interpretations of 1958 to 1974
     .short = FIDE 1974
+caveat-revisions-of-1975-to-1979-not-seen = Where a competition began in 1975 or later, the revisions of 1975, 1977 and 1979 apply, which were not seen. A chess column of December 1978 says that an ambiguous or impossible sealed move loses, which is stricter than the interpretation of 1965 on article 17.3.
+
+## What the text does not say
+
+gap-times-unknown = Nobody is told to set the clocks: when the times used are not known and the envelope is there, the text does not say who sets them, or to what.
 
 ## 14: the clocks after an irregularity
 
@@ -61,6 +66,8 @@ rule-16-1--int-1973-C-limit = The extension may not exceed two hours, nor be dec
 article-16-2 = Opening the envelope
 rule-16-2 = While the player who must reply is away, the envelope stays closed.
     .note = The text sets no end to this wait. It is taken to last while nobody is over the hour, no flag has fallen and nobody has refused to obey the laws; after that what the envelope holds counts again.
+rule-16-2-breach = The envelope has been opened although the player who must reply was away and nobody was over the hour. The article forbids it; what follows is for the arbiter to decide.
+    .note = The article does not say what follows from an envelope opened too early.
 rule-16-2-open = With the player who must reply at the board the envelope is opened, whether the sealer is there or not.
 rule-16-2-play = A clear sealed move is made on the board. The game goes on.
 rule-16-2-clock = If the player who must reply was there at the hour set, his clock is started only when the sealed move has been made.
@@ -95,6 +102,7 @@ rule-16-4--int-1958-judge = When the sealed reply is not clear, the arbiter must
 article-16-5 = The envelope is missing
 rule-16-5 = If the envelope cannot be found, play resumes from the adjourned position with the times noted then.
     .note = The article does not say what move is then made. It names the envelope with the reply first and the sealed move afterwards; both are meant.
+rule-16-5-disagreed = The envelope is lost and the players do not agree on the position and the times: without their agreement the game cannot be resumed.
 rule-16-5-clock = With the envelope lost and both players there, the clock of the sealer is started: it is his move.
     .note = The article does not tie the sealer to the move he says he sealed, nor does it say whose clock is started; but he is the one to move.
 rule-16-5-nothing = Without the position, or whatever else is needed to go on, there is no game to resume.
@@ -116,12 +124,15 @@ rule-16-6--int-1974-a = A draw agreed and announced to the arbiter stands, even 
 rule-16-6--int-1974-a-accepted = A game is drawn, too, in which a draw is offered once the move is sealed and the opponent takes it.
     .note = It counts as a draw agreed before the resumption.
 rule-16-6--int-1974-a-offer = If a draw is offered after the opponent has sealed, he may accept it, and a draw so agreed is final.
-    .note = No clock runs then, and neither article 18.1 nor its interpretations speak of such an offer. From this one it only follows that accepting it ends the game; whether the offer stands meanwhile, and whether it may be taken back, is not said.
+    .note = No clock runs then, and neither article 18.1 nor its interpretations speak of such an offer. From this one it only follows that accepting it ends the game; whether the offer stands meanwhile is not said, and whether it may be taken back is a matter of reading.
+rule-16-6--int-1974-a-withdrawal = An offer made once the move is sealed cannot be taken back while it is unanswered.
+    .note = Article 18.1 and its interpretations of 1974 say this of the offers they name. They do not name one made after the sealing; that it holds for it too is a reading.
+rule-16-6--int-1974-a-withdrawn = An offer made once the move is sealed, and taken back, counts no longer.
 rule-16-6--int-1974-b = A resignation notified to the arbiter stands, even if an illegal move of the opponent is then found in the envelope.
-    .note = The interpretation is numbered 16.6 though it is not about clocks. It speaks of a resignation in writing and of the opponent's illegal sealed move; here it carries every resignation before the resumption, the sealer's own included.
+    .note = The interpretation is numbered 16.6 though it is not about clocks. It speaks of a resignation in writing and of the opponent's illegal sealed move; here it carries every resignation before the resumption, the sealer's own included. One told to the opponent alone counts by a reading.
 rule-16-6--int-1974-concluded = The sealed move had ended the game; resigning it or agreeing a draw afterwards is of no use.
 rule-16-6 = A wrong time on a clock is put right if a player points it out before he makes his first move.
-rule-16-6-late = If no player pointed it out in time, the clocks stay as they are and the game goes on.
+rule-16-6-late = If no player pointed the error out in time, or if it is not shown to be one, the clocks stay as they are and the game goes on.
 rule-16-6--int-1973 = Looking at the clocks before play is the players' own affair; those who did not must bear their negligence.
 
 ## 17: the lost game
@@ -137,6 +148,7 @@ rule-17-1--int-1970-adopted = Where the event has a special law, that law says w
 
 article-17-2 = More than an hour late
 rule-17-2 = A player loses who is more than an hour late.
+rule-17-2-record = The record was bad before the player who must reply could come late, and it decides.
 rule-17-2--int-1958 = If the lateness is not the player's fault, it is recommended to meet him as far as possible, at least in international events, without harm to other players or to the organisers.
     .note = It says so of international events at least.
 rule-17-2--int-1958-granted = If the lateness is not the player's fault, the arbiter may let him play though he comes after the hour.

@@ -2,6 +2,11 @@
 
 edition-fide-1997 = FIDE Laws of Chess, edition of July 1997
     .short = FIDE 1997
+after-this-edition = The edition before that day is FIDE 1997 (`--edition fide-1997`, or `edition: fide-1997` in the case). Of Appendix A of 2001 and 2005, A9 to A13 (resumption, lateness, lost envelope, wrong clocks, session) were not seen. Otherwise than FIDE 1997: a draw offer is noted on the envelope if it still stands (A2.f); the third illegal move of a player loses (7.4.b); if both are absent at the start of a session, White loses the time until he comes (6.6); a dead position ends the game by itself (5.2.b); flag fall is article 6.10.
+
+## What the text does not say
+
+gap-times-unknown = Nobody is told to set the clocks: when the times used are not known and the envelope is there, the text does not say who sets them, or to what.
 
 ## Article 5: how a game is completed
 
@@ -77,10 +82,13 @@ rule-A6-draw = If the players agreed a draw before the resumption, the game is d
 rule-A6-offer = If a draw offer is accepted before play is resumed, the game is drawn.
     .note = A6 speaks of a draw agreed before the resumption. An accepted offer is read as such an agreement, whenever it was made.
 rule-A6-resignation = If a player notified the arbiter before the resumption that he resigned, the game is over; he has lost it, as 5.1.b says.
+rule-A6-concluded = The sealed move had ended the game: nothing was left to be agreed or resigned.
 
 article-A7 = Opening the envelope
 rule-A7 = As long as the player who must reply is missing, the envelope is not opened.
     .note = The text sets no end to this wait. It is taken to last while nobody is over the hour of A10 and no flag has fallen; after that what the envelope holds counts again.
+rule-A7-breach = The envelope has been opened although the player who must reply was away and within his hour. The article forbids it; what follows is for the arbiter to decide.
+    .note = The text does not say what follows from an envelope opened too early.
 
 article-A8 = Defects in the record of the sealed move
 rule-A8-record = A sealed move that is ambiguous, without meaning, illegal or not written is not made on the board.
@@ -109,6 +117,7 @@ rule-A9-c-replied = From the making of the sealed move on the board until the re
 rule-A9-c-custody = The envelope with the reply stays in the arbiter's hands as long as the sealer is away.
 rule-A9-c-waiting = With the reply closed in its envelope, the game goes on while the sealer is waited for.
 rule-A9-c-opening = Once the sealer has come, the arbiter opens the envelope with the reply.
+rule-A9-c-record = The reply in the second envelope is ambiguous, illegal, unintelligible or missing: what follows is for the arbiter to decide.
     .note = The text does not say what happens if the reply is badly recorded; so no result is drawn from it.
 rule-A9-c-play = The reply having been opened, if it is legal and does not end the game, it is made on the board and play goes on.
 rule-A9-c-mate = If the reply closed in the second envelope gives checkmate, the player who wrote it wins.
@@ -132,6 +141,10 @@ rule-A11-a = If the envelope is lost but the position is known, the game goes on
 rule-A11-a-waiting = While the sealer is away there is no move to be made: the sealer is waited for.
     .note = The text says that the sealer makes the move stated to have been sealed; it does not say whose clock runs until then.
 rule-A11-a-move = The envelope being lost, the sealer, once his opponent is there, makes on the board the move that he says he sealed.
+rule-A11-a-ends = A sealed move that ends the game, but was lost with the envelope, ends it when the sealer makes it on the board; no clock is started after it.
+    .note = The text does not say so. A move ends the game when it is made, and this one is made only now.
+rule-A11-a-known = What is known to have stood on the lost paper is not judged: the sealer makes on the board the move he says he sealed.
+    .note = A bad record loses when the envelope holds it. What follows if the move stated cannot be made is not said.
 rule-A11-a-clock = When the sealer has made the move that he states, the other player's clock is started.
 rule-A11-a-recorded = The envelope being lost, the clocks are set to the times noted at the adjournment.
 rule-A11-a-times = The envelope being lost, the arbiter fixes the times used if there is no way of establishing them.
@@ -141,7 +154,7 @@ rule-A11-b-otherwise = Lateness of more than one hour or a fallen flag has decid
 
 article-A12 = Wrong times on the clocks
 rule-A12 = If a player points out, before he first moves, that a clock does not show the right time, it must be corrected.
-rule-A12-late = If no player pointed the error out before his first move, play goes on with the clocks as they are.
+rule-A12-late = If no player pointed the error out before his first move, or if it is not shown to be one, play goes on with the clocks as they are.
     .discretion = the arbiter may nevertheless decide to correct the clock if to leave it so would have consequences that are too harsh
 rule-A12-severe = Even if no player pointed the error out in time, the arbiter may correct it where he finds the consequences too harsh.
 rule-A12-severe-flag = A clock that the arbiter corrects although nobody complained in time counts by the right time: a flag that would be standing then has not fallen.

@@ -3,6 +3,11 @@
 edition-fide-2014 = FIDE Laws of Chess, edition of July 2014
     .short = FIDE 2014
 
+## What the text does not say
+
+gap-times-unknown = Nobody is told to set the clocks: when the times used are not known and the envelope is there, the text does not say who sets them, or to what.
+gap-times-after-irregularity = Nobody is told to set the clocks: the articles that plica holds of this edition do not say what they show when the position is put back during the adjournment.
+
 ## Article 5: how a game is completed
 
 article-5-1 = Checkmate and resignation
@@ -99,6 +104,8 @@ rule-9-1-b-3-accepted = If the opponent accepts the draw that is claimed, the ga
 rule-9-1--manual-order = According to the manual, an offer that does not keep to the proper order (move, offer, clock) is valid but incorrect, and the arbiter penalises the player for it under article 12.9.
 rule-9-1--manual-conditions = According to the manual, a condition attached to an offer (to answer within two minutes, a certain outcome of another game) is void; the offer is not.
 rule-9-1--manual-claim = According to the manual, where the rules of the event do not allow a draw to be agreed yet, the arbiter checks the claim even if the opponent is content with it.
+rule-9-1--manual-claim-unanswered = According to the manual, the arbiter checks the claim unless the opponent accepts the draw.
+    .note = The manual only says when he need not check it; that he must otherwise is the converse.
 rule-9-1--manual-claim-accepted = According to the manual, where agreements are not restricted and the opponent accepts at once, the arbiter need not check the claim.
 
 article-9-2 = Claim of threefold repetition
@@ -158,9 +165,12 @@ rule-E-6-draw = A draw agreed before the resumption stands as the result.
 rule-E-6-offer = A draw offer that stood at the adjournment and is accepted before the resumption ends the game in a draw.
     .note = The article speaks of a draw agreed before the resumption; the accepted offer is read as such an agreement. If it was accepted only after the envelope had been opened, put the case without it.
 rule-E-6-resignation = A resignation told to the arbiter before the resumption ends the game; who resigns loses it, as 5.1.b says.
+rule-E-6-concluded = The sealed move had ended the game: nothing was left to be agreed or resigned.
 
 article-E-7 = Opening the envelope
 rule-E-7 = Until the player who must reply has come, the envelope may not be opened.
+rule-E-7-breach = The envelope has been opened although the player who must reply was away and still in time. The article forbids it; what follows is for the arbiter to decide.
+    .note = The text does not say what follows from an envelope opened too early.
 
 article-E-8 = Defects in the record of the sealed move
     .case-two-knights-can-reach-d4 = Two knights can reach d4
@@ -195,6 +205,7 @@ rule-E-9-c-replied = The clock of the player who has replied had been started wh
 rule-E-9-c-custody = The arbiter keeps the envelope with the reply until the absent player comes.
 rule-E-9-c-waiting = The reply is sealed and the player who sealed the move has not come: the game goes on while he is waited for.
 rule-E-9-c-opening = When the sealer comes, the arbiter opens the envelope with the reply.
+rule-E-9-c-record = The sealed reply is ambiguous, illegal, unintelligible or missing: what follows is for the arbiter to decide.
     .note = This edition does not say what happens if the sealed reply is badly recorded; so no result is drawn from it.
 rule-E-9-c-play = Once the envelope with the reply is open, the reply is made on the board and the game goes on.
 rule-E-9-c-mate = If the sealed reply gives checkmate, the player who wrote it wins.
@@ -223,6 +234,10 @@ rule-E-12-a-recorded = With the envelope missing, the clocks are set to the time
 rule-E-12-a-waiting = While the sealer is away there is no move to be made: the sealer is waited for.
     .note = The text says that the sealer makes the move stated to have been sealed; it does not say whose clock runs until then.
 rule-E-12-a-move = If the envelope is missing, the sealer makes on the board, in his opponent's presence, the move he says he sealed.
+rule-E-12-a-ends = A sealed move that ends the game, but was lost with the envelope, ends it when the sealer makes it on the board; no clock is started after it.
+    .note = The text does not say so. A move ends the game when it is made, and this one is made only now.
+rule-E-12-a-known = What is known to have stood on the lost paper is not judged: the sealer makes on the board the move he says he sealed.
+    .note = A bad record loses when the envelope holds it. What follows if the move stated cannot be made is not said.
 rule-E-12-a-clock = Once the move that the sealer states is on the board, the replier's clock is started.
 rule-E-12-a-times = If the envelope is missing and the times used are not known, the arbiter decides how the clocks are set.
 rule-E-12-b = If the envelope is missing and the position cannot be reconstructed either, the game is annulled and another is played in its place.
@@ -231,7 +246,7 @@ rule-E-12-b-preceded = What is read to come before the annulment decides: a play
 
 article-E-13 = Wrong times on the clocks
 rule-E-13 = If a player points out, before his own first move, that a clock shows a wrong time, it must be corrected.
-rule-E-13-late = If nobody pointed out in time that a clock showed a wrong time, it is not corrected, unless the arbiter rules otherwise.
+rule-E-13-late = If nobody pointed out in time that a clock showed a wrong time, or if this is not shown to be so, it is not corrected, unless the arbiter rules otherwise.
 rule-E-13-otherwise = Even if nobody pointed out in time that a clock showed a wrong time, the arbiter may correct it if he thinks fit.
 rule-E-13-otherwise-flag = A clock that the arbiter corrects although nobody complained in time counts by the right time: a flag that would be standing then has not fallen.
 rule-E-13-flag = If a flag fell on a clock pointed out in time as wrong, the clock is corrected first; the flag counts only if it would have fallen by the right time too.

@@ -15,4 +15,5 @@ rule-9-6-1-before = The same position had stood five times already, in a row or 
 
 rule-I-9-final = With the sealed move the game ends by itself, the fifth repetition included, whatever was played in between: it ended with that move.
 
+rule-5-1-2 = A player who declares that he resigns loses: the game ends at once.
 rule-5-2-3 = The game is drawn when the two players agree on it.

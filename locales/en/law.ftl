@@ -1,17 +1,20 @@
 ### The words of the pages of the articles and of the search in the laws, in English.
 
 law-article = { $kind ->
+        [part] { $article }
         [letter] art. { $article }
         [interpretation] interpretation of art. { $article } { $year }
        *[commentary] commentary on art. { $article }
     }
 law-gives-way = { $kind ->
+        [part] Gives way to { $article }: “{ $norm }”
         [letter] Gives way to art. { $article }: “{ $norm }”
         [interpretation] Gives way to the interpretation of art. { $article } { $year }: “{ $norm }”
        *[commentary] Gives way to the commentary on art. { $article }: “{ $norm }”
     }
 law-gives-way-to-several = Gives way to { $count } other rules
 law-prevails = { $kind ->
+        [part] Prevails over { $article }: “{ $norm }”
         [letter] Prevails over art. { $article }: “{ $norm }”
         [interpretation] Prevails over the interpretation of art. { $article } { $year }: “{ $norm }”
        *[commentary] Prevails over the commentary on art. { $article }: “{ $norm }”

@@ -6,7 +6,8 @@ heading-rights = What the players may do
 heading-clocks = What the clocks show (time used)
 heading-later = Later
 later-step = — { $step } [{ $citation }]
-later-in-order = And if the move is in order:
+later-in-order = If the move is in order
+later-goes-on = If the game goes on
 
 check-clock = { $party_of } clock should have been running { $since } and should show { $shows }; if not, let it run with that time
 

@@ -100,6 +100,9 @@ fact-event-board = board
 fact-event-day = day of the game
     .states = the game is played on { $value }
     .asks = On which day is the game played?
+fact-event-resumes-at = hour set for the resumption
+    .states = the game is resumed at { $value }
+    .asks = At what time is the game to be resumed?
 fact-event-began = start of the competition
     .states = the competition began on { $value }
     .asks = On what day did the competition begin?
@@ -108,7 +111,7 @@ fact-event-adopts-guidelines = adoption of the Guidelines
         [yes] the rules of the event adopt the Guidelines on adjourned games
        *[no] the rules of the event do not adopt the Guidelines on adjourned games
     }
-    .asks = Do the rules of the event adopt Guidelines I, on adjourned games?
+    .asks = Do the rules of the event adopt the Guidelines on adjourned games?
 fact-event-electronic-scoresheets = electronic scoresheets
     .states = { $value ->
         [yes] the players record on electronic scoresheets
@@ -570,6 +573,9 @@ fact-event-default-time = default time
     .states = the default time is { $value }
     .sets = the default time is { $value }
     .asks = What default time do the rules of the competition set?
+fact-event-resumption-limit = lateness allowed at a resumption
+    .states = a player may come up to { $value } late to the resumption
+    .asks = How late may a player come to the resumption under the rules of the event?
 fact-arbiter-waives-default = lateness excused by the arbiter
     .states = { $value ->
         [yes] the arbiter excuses the lateness
@@ -1156,6 +1162,7 @@ act-reset-clocks = set the clocks again to the times that are due
 act-name-intended-move = say which move was meant to be sealed
 act-judge-intention = judge whether there is reasonable doubt about the move meant to be sealed
 act-judge-breach = decide what follows from the breach
+act-judge-reply = decide what follows from the badly recorded reply, for the text does not say
 act-replay-game = have a new game played
 act-establish-times = determine the times the clocks are to show
 act-correct-clocks = correct the times on the clocks
@@ -1200,9 +1207,9 @@ act-depart-from-order = arrange another order if circumstances demand it
 act-interrupt-long-game = interrupt a long game in favour of others that can end sooner
 act-extend-session = extend the session
 act-stop-running-clock = stop the clocks, if one is still running
-act-enter-result = enter the result, tell both players, and note the article and the time
-act-record-annulment = record that the game is annulled, tell both players, and note the article and the time
-act-announce-ruling = tell both players, and note the article and the time
+act-enter-result = enter the result, tell the players, and note the article and the time
+act-record-annulment = record that the game is annulled, tell the players, and note the article and the time
+act-announce-ruling = tell the players, and note the article and the time
 act-make-concessions = make what concessions are possible
 act-adopt-special-laws = adopt special rules
 act-waive-default = excuse the lateness
@@ -1450,6 +1457,36 @@ fact-reading-end-before-against-final-move = an agreement or resignation, and a 
     .value = { $value ->
         [end_before] agreement or resignation
        *[final_move] the sealed move
+    }
+fact-reading-resignation-to-the-opponent = a resignation told to the opponent alone
+    .states = { $value ->
+        [counts] a resignation told to the opponent alone counts: who resigns to his opponent has lost
+       *[not_yet] a resignation counts only once the arbiter has been told; until then the game goes on
+    }
+    .asks = Does a resignation count of which only the opponent was told?
+    .value = { $value ->
+        [counts] it counts
+       *[not_yet] not yet
+    }
+fact-reading-withdrawn-offer-after-sealing = a draw offer made after the sealing and taken back
+    .states = { $value ->
+        [stands] an offer made after the sealing cannot be taken back either: it stands until it is answered (18.1 and its interpretations of 1974, read of every offer)
+       *[withdrawn] an offer made after the sealing may be taken back: the texts forbid it only of the offers they name
+    }
+    .asks = May a draw offer be taken back that was made after the sealing?
+    .value = { $value ->
+        [stands] the offer stands
+       *[withdrawn] taken back
+    }
+fact-reading-lost-envelope-without-agreement = the envelope missing, position and times established, and the players not agreed
+    .states = { $value ->
+        [established] with position and times established the game goes on, even if the players do not agree (the first paragraph)
+       *[annulled] with the envelope missing, position and times rest on the agreement of the players; without it the game is annulled (the second paragraph)
+    }
+    .asks = Does a game go on whose envelope is missing when the players do not agree on the position and the times?
+    .value = { $value ->
+        [established] it goes on
+       *[annulled] annulled
     }
 fact-reading-sealing-and-the-offer = a draw offer and the sealing that follows it
     .states = { $value ->

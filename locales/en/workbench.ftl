@@ -181,15 +181,20 @@ schema-edition-language = Language of the text it was taken from.
 schema-edition-languages = Languages its words are kept in; left out: all that plica speaks. A ruling in another language says its norms in one of these, and says so.
 schema-edition-in-force = The competitions it governs, by the day they began; left out: chosen by name only.
 schema-edition-partial = yes: only a part of the edition is here, and every ruling says so.
+schema-edition-caveats = What every ruling under this edition says of it: an id, and the first day of the competitions concerned or always; its words are the message caveat-ID.
 schema-edition-not-held = What the printed edition rules on by rules that are not here: conditions.
 schema-edition-amends = The edition it amends: whatever is not changed is taken over from it.
 schema-edition-renumber = Numbers that change, with everything under them: old, new.
 schema-edition-repeal = What this edition no longer has, under the old numbers.
 schema-edition-provided = Articles that hold only where a fact does; always: they hold all the same.
 schema-edition-decides = Situations in which this edition decides the result, each a condition; check finds the cases it forgets.
+schema-edition-gaps = What something to be done needs and the text tells nobody to bring about; a ruling that meets it says so.
+schema-edition-acts = Acts that only this edition has, or that need or do something else under it than the vocabulary says.
+schema-edition-holds = What can be the case in the hall beside what the vocabulary names.
 schema-edition-assume = What this edition takes for granted where nothing else is said.
 schema-edition-moments = Where moments stand under this edition. For example: player.limit: 60 min
 schema-edition-exam = What an exam asks, in shares of its topics and levels.
+schema-edition-coverage = Share of small changes of its rules, in per cent, that the examples promise to notice; below it check --strict fails.
 schema-exam-levels = The shares of basic, medium and hard questions.
 schema-exam-topics = The topics with their shares.
 schema-levels-basic = The share of basic questions.
@@ -200,6 +205,9 @@ schema-exam-topic-share = Its share, such as 25.
 schema-exam-topic-articles = The articles and rules it asks about, with everything under them; a rule of several topics counts with the first.
 schema-in-force-from = First day.
 schema-in-force-to = Last day, if there is one.
+schema-gap-gap = Id of the gap; its words are the message gap-id.
+schema-gap-lacks = What is needed and nobody makes, as under holds in the vocabulary.
+schema-gap-when = When it is so.
 schema-assumption-fact = The fact.
 schema-assumption-is = Its value.
 schema-assumption-when = When it is taken.
@@ -243,6 +251,7 @@ editor-type = { $kind ->
         [duration] A time, such as `1 h 15 min`.
         [number] A whole number.
         [date] A date, such as `2014-07-01`.
+        [hour] A time of day, such as `16:00`.
         [fen] A position in Forsyth-Edwards notation.
         [moves] The moves of a game.
         [values] One of these values:

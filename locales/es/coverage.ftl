@@ -17,8 +17,11 @@ coverage-title = Lo que ejercitan los ejemplos
 coverage-counts = Normas propias: { $rules }; ejemplos: { $examples }
 coverage-shown = Condiciones que se ven actuar, cumplidas y sin cumplir: { $done } de { $of } ({ $percent } %)
 coverage-noticed = Pequeños cambios de una norma que nota algún ejemplo: { $done } de { $of } ({ $percent } %)
-coverage-changed = Momentos y lecturas cuyo cambio nota algún ejemplo: { $done } de { $of } ({ $percent } %)
+coverage-changed = Momentos, lecturas y actos cuyo cambio nota algún ejemplo: { $done } de { $of } ({ $percent } %)
 coverage-moment-unnoticed = { $moment }: ningún ejemplo notaría que sus normas rigieran en todo momento
+coverage-need-unnoticed = { $act }: ningún ejemplo notaría que no necesitara { $needed }
+coverage-start-unnoticed = { $act }: ningún ejemplo notaría que no pusiera en marcha ningún reloj
+coverage-stop-unnoticed = { $act }: ningún ejemplo notaría que no parara ningún reloj
 coverage-reading-unnoticed = { $reading }: ningún ejemplo notaría que se leyera así: { $choice }
 coverage-failing = { $count ->
         [one] 1 ejemplo no recibe la decisión que espera y no muestra nada: `plica check` dice por qué

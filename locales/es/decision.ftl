@@ -44,9 +44,13 @@ heading-position = Posición del aplazamiento
 heading-discretion = A criterio del árbitro
 heading-now = Qué hacer ahora
 assumed-usual = El curso normal de una partida ({ $count })
+assumed-more-brief = { $count ->
+        [one] Y 1 supuesto más del curso normal (--explain).
+       *[other] Y { $count } supuestos más del curso normal (--explain).
+    }
 assumed-usual-brief = { $count ->
-        [one] En todo lo que no se ha dicho, el curso normal de una partida: 1 supuesto (para verlo: --explain).
-       *[other] En todo lo que no se ha dicho, el curso normal de una partida: { $count } supuestos (para verlos: --explain).
+        [one] el curso normal de una partida: 1 supuesto (--explain).
+       *[other] el curso normal de una partida: { $count } supuestos (--explain).
     }
 missing-names-brief = Cómo se escriben estos hechos en el archivo del caso: --explain.
 missing-not-all = Se ignora tanto que no se ha examinado todo: algún resultado que figura como posible puede no serlo, y pueden importar otros hechos. Diga lo que sepa y vuelva a preguntar.
@@ -60,8 +64,10 @@ heading-case-names = Cómo se escribe en el archivo del caso
 discretion-then = Si lo decide así, { $outcome }.
 discretion-then-ruling = Si lo decide así: { $ruling }
 discretion-otherwise = el árbitro puede decidir lo contrario: { $statement }
+heading-caveats = A tener en cuenta
 heading-unregulated = { $edition }, tal como lo recoge plica, no dice nada de esto
 heading-not-held = plica no recoge las reglas de { $edition } sobre esto
+heading-gaps = Lo que { $edition } no dice
 heading-readings = Cómo se lee un texto discutido
 readings-title = Lecturas de textos discutidos: { $edition }
 reading-taken = Así se lee si no se elige otra cosa.
@@ -76,7 +82,7 @@ otherwise-consequences = las consecuencias serían otras.
 otherwise-open = la decisión quedaría abierta.
 otherwise-possible = la decisión quedaría abierta: { $possible }.
 otherwise-silent = esta edición no lo regularía.
-heading-assumed = Se ha dado por supuesto, a falta de otros datos
+heading-assumed = Se ha dado por supuesto
 heading-told = Hechos declarados
 heading-examples = Ejemplos
 heading-elsewhere = La misma materia en otras ediciones
@@ -85,7 +91,7 @@ heading-elsewhere = La misma materia en otras ediciones
 
 because = Porque { $reasons }.
 because-nothing-ends-it = Porque nada de lo declarado le pone fin.
-because-one-of = Por una u otra de estas normas; cuál de ellas depende de lo que aún no se sabe.
+because-one-of = Por una de estas normas, según lo que resulte de: { $facts }.
 rule-applies = se aplica la norma { $rule }
 rule-does-not-apply = no se aplica la norma { $rule }
 displaces = Esta norma prevalece sobre { $rules }.
@@ -129,9 +135,11 @@ duty = { $modality ->
 ## Citations
 
 cite-letter = { $edition }, art. { $article }
-cite-interpretation = interpretación del art. { $article } { $year }, { $edition }
+cite-part = { $edition }, { $article }
+part-Guidelines = Directrices { $number }
+cite-interpretation = { $edition }, interpretación del art. { $article } { $year }
 cite-interpretation-short = { $article } interp. { $year }
-cite-commentary = comentario al art. { $article }, { $edition }
+cite-commentary = { $edition }, comentario al art. { $article }
 cite-commentary-short = { $article } (comentario)
 
 ## Answers
@@ -166,7 +174,7 @@ reading-stated-differs = rige la lectura del árbitro; plica lee la anotación c
         [inexact] inexacta
         [ambiguous] ambigua
         [illegal] ilegal
-        [unintelligible] ininteligible
+        [unintelligible] indescifrable
        *[absent] no escrita
     }
 reading-move = Es { $move }.
@@ -271,6 +279,7 @@ diff-words = Los vocabularios difieren
 diff-word-fact = Solo { $own } conoce el hecho { $fact }; se entiende que la otra no pregunta nada sobre él.
 diff-word-value = Solo { $own } conoce el valor { $value } de { $fact }; la otra decide como con un valor que ninguna de sus reglas nombra.
 diff-word-assumed = Dan por supuestas cosas distintas sobre { $fact }; cada una decide según lo que ella misma supone.
+diff-word-act = El acto `{ $act }` necesita o cambia otra cosa en los dos vocabularios.
 diff-word-impossible = Excluyen casos distintos por imposibles en una partida; no se compara ningún caso que excluya una de las dos.
 diff-by-reading = solo por la lectura que aquí se sigue de un texto discutido: { $readings }
 diff-texts = Los textos, uno junto a otro
@@ -289,6 +298,10 @@ diff-only = Deberes, derechos y tiempos: lo que solo regula { $own }
 diff-only-sometimes = Deberes, derechos y tiempos: lo que { $own } dispone en casos en que { $other } no, con el mismo resultado
 diff-provisions = Qué disposiciones lo causan
 diff-provision-name = para ver sus casos: provision { $rule }
+diff-steps = Lo que ambas mandan en momentos distintos
+diff-step-at-once = desde el principio
+diff-step-only = En ese caso solo lo manda { $edition }.
+diff-step-ahead = En ese caso { $edition } pone este paso primero, antes de: { $other }
 diff-same = Artículos con las mismas reglas
 diff-same-number = Con el mismo número: { $articles }.
 diff-same-number-other-exceptions = Con el mismo número y otras excepciones: { $articles }.

@@ -131,6 +131,7 @@ diagnostic-type-mismatch = aquí hace falta { $expected ->
         [duration] un tiempo
         [number] un número
         [date] una fecha
+        [hour] una hora del día
         [fen] una posición
         [moves] una serie de jugadas
         [values] un hecho con lista de valores
@@ -140,6 +141,7 @@ diagnostic-type-mismatch = aquí hace falta { $expected ->
         [duration] un tiempo
         [number] un número
         [date] una fecha
+        [hour] una hora del día
         [fen] una posición
         [moves] una serie de jugadas
         [values] un hecho con lista de valores
@@ -217,9 +219,12 @@ diagnostic-assumption-set-otherwise = la edición `{ $edition }` da por supuesto
     .help = dé por supuesto también lo que impide que la norma se aplique, o sustituya la norma en esa edición
 diagnostic-not-shown = ningún ejemplo muestra todo lo de `{ $rule }`: de { $of } pequeños cambios suyos se notarían { $done }
     .help = escriba, a partir de la ley, un ejemplo de cada uno; `plica coverage { $rule }` enseña los casos
+diagnostic-below-promise = los ejemplos de `{ $edition }` notan { $done } de { $of } pequeños cambios, y se promete el { $promised } %
+    .help = vea con `plica coverage --edition { $edition }` lo que no dice ningún ejemplo, o prometa menos
 diagnostic-ruled-otherwise = { $kind ->
         [result] donde se aplica `{ $rule }` de { $edition }, { $other } llega a otro resultado
         [only] solo { $edition } dice lo que dispone `{ $rule }`
+        [step] { $edition } y { $other } mandan en momentos distintos un paso de `{ $rule }`
        *[sometimes] `{ $rule }` de { $edition } dispone algo en casos en que { $other } no lo hace
     }
 diagnostic-written-otherwise = { $kind ->
@@ -237,6 +242,33 @@ diagnostic-untested-rule = { $lacking ->
     .help = escriba a mano, a partir de la ley, el caso y su decisión, y vuelva a comprobar
 diagnostic-unconfirmed = la decisión de este ejemplo la propuso plica y nadie la ha confirmado
     .help = lea la ley, escriba la decisión que resulta de ella y quite `confirm`
+diagnostic-procedure-broken = { $kind ->
+        [untimely] el paso de `{ $rule }` espera a `{ $fluent }`, que no ha llegado y que ningún paso anterior trae
+        [unmet] el paso de `{ $rule }` necesita `{ $fluent }`, y ninguna norma dice quién se ocupa de ello
+        [twice] el paso de `{ $rule }` hace lo que ya está hecho o lo que hace otro paso
+        [forbidden] otra norma prohíbe el paso de `{ $rule }`
+        [after-the-end] la partida ha terminado y no necesita ningún paso de `{ $rule }`
+        [lost] hecho el primer paso, desaparece el de `{ $rule }`
+        [not-done] el paso de `{ $rule }` está hecho y se sigue pidiendo
+        [both-run] los dos relojes están en marcha
+        [overlap] los relojes andan a la vez, o más allá de la hora conocida
+       *[shrunk] un reloj ha andado menos que antes
+    } ({ $edition }{ $after ->
+        [none] {""}
+       *[other] , después de `{ $after }`
+    })
+    .help = { $kind ->
+        [untimely] corrija `upon` o escriba el deber que trae ese momento
+        [unmet] escriba el deber que se ocupa de ello, si el texto lo tiene; si no, declárelo en `gaps` de edition.yaml
+        [twice] corrija `before`, o lo que hacen los dos actos en el vocabulario
+        [forbidden] haga que una norma exceptúe la otra con `unless`
+        [after-the-end] haga que la norma ceda ante el final de la partida o ponga el acto en `after_end`
+        [lost] corrija `upon` y `before` de ese deber, y lo que muestra su efecto
+        [not-done] haga que el acto produzca algo en el vocabulario, o corrija lo que muestra lo contrario
+       *[clocks] corrija `upon` en los deberes que ponen en marcha y paran relojes
+    }
+diagnostic-unshown-gap = ningún ejemplo muestra la laguna `{ $name }`
+    .help = escriba un ejemplo en que a un paso le falte lo que nombra la laguna, o quite la laguna
 diagnostic-example-fails = { $aspect ->
         [result] el ejemplo espera el resultado `{ $expected }`, pero sale `{ $found }`
         [because] el ejemplo espera que el resultado se deba a `{ $expected }`, pero se debe a `{ $found }`
@@ -279,6 +311,7 @@ diagnostic-bad-value = `{ $value }` no vale para `{ $fact }`
         [duration] escriba un tiempo como `1 h 15 min`
         [number] escriba un número entero, sin signo ni decimales
         [date] escriba la fecha como `2014-07-01`
+        [hour] escriba la hora como `16:00`
        *[values] responda con uno de estos valores: { $known }
     }
 diagnostic-bad-position = la posición no se puede admitir: { $reason }

@@ -2,6 +2,11 @@
 
 edition-fide-1928 = Reglas del juego de ajedrez de la FIDE, proyecto de junio de 1928
     .short = FIDE 1928
+caveat-adopted-text-of-1930 = Este es el proyecto de 1928. El texto aprobado en 1930, del que solo se han visto partes, es distinto: si falta el jugador que debe responder, el sobre no puede abrirse (21.6) y el director pone en marcha su reloj; quien sella entrega el sobre enseguida al director (21.2). De su artículo 17, sobre las jugadas irregulares, solo se han visto las últimas palabras.
+
+## Lo que el texto no dice
+
+gap-times-unknown = Nadie tiene el encargo de poner los relojes: si no se conocen los tiempos usados, el texto no dice en cuánto se ponen.
 
 ## 1: el mate
 

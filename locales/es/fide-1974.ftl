@@ -2,6 +2,11 @@
 
 edition-fide-1974 = Leyes del Ajedrez de la FIDE, texto de 1974/75 con las interpretaciones de 1958 a 1974
     .short = FIDE 1974
+caveat-revisions-of-1975-to-1979-not-seen = Si la competición empezó en 1975 o después, rigen las revisiones de 1975, 1977 y 1979, que no se han visto. Una columna de ajedrez de diciembre de 1978 dice que una jugada secreta ambigua o imposible pierde, lo que es más estricto que la interpretación de 1965 sobre el artículo 17.3.
+
+## Lo que el texto no dice
+
+gap-times-unknown = Nadie tiene el encargo de poner los relojes: si no se conocen los tiempos usados y el sobre está ahí, el texto no dice quién los pone ni en cuánto.
 
 ## 14: los relojes después de una irregularidad
 
@@ -61,6 +66,8 @@ rule-16-1--int-1973-C-limit = La prolongación no puede pasar de dos horas ni de
 article-16-2 = Apertura del sobre
 rule-16-2 = Mientras falta quien debe responder, el sobre no puede abrirse.
     .note = El texto no pone fin a esta espera. Se entiende que dura mientras nadie haya pasado de la hora, no haya caído una bandera ni se niegue nadie a cumplir las leyes; después, lo que guarda el sobre vuelve a contar.
+rule-16-2-breach = Se ha abierto el sobre sin que estuviera el jugador que debe responder y sin que nadie hubiera pasado de la hora. El artículo lo prohíbe; la consecuencia la decide el árbitro.
+    .note = El artículo no dice qué se sigue de haber abierto el sobre antes de tiempo.
 rule-16-2-open = Presente quien debe responder, se abre el sobre, esté o no quien selló.
 rule-16-2-play = La jugada secreta, si está clara, se hace en el tablero. La partida continúa.
 rule-16-2-clock = Si quien debe responder estaba a la hora fijada, su reloj se pone en marcha solo cuando se ha hecho la jugada secreta.
@@ -95,6 +102,7 @@ rule-16-4--int-1958-judge = Cuando la respuesta sellada no está clara, el árbi
 article-16-5 = Desaparición del sobre
 rule-16-5 = Si el sobre no aparece, la partida se reanuda desde la posición aplazada y con los tiempos apuntados entonces.
     .note = El artículo no dice qué jugada se hace en tal caso. Nombra primero el sobre de la respuesta y después el de la jugada secreta; se entienden los dos.
+rule-16-5-disagreed = Perdido el sobre, los jugadores no están de acuerdo en la posición y los tiempos: sin ese acuerdo la partida no puede reanudarse.
 rule-16-5-clock = Perdido el sobre y presentes los dos jugadores, se pone en marcha el reloj de quien selló: le toca mover.
     .note = El artículo no ata a quien selló a la jugada que dice haber sellado, ni dice qué reloj se pone en marcha; pero es él quien tiene que mover.
 rule-16-5-nothing = Sin la posición, o sin lo demás que haga falta para seguir, no hay partida que reanudar.
@@ -116,12 +124,15 @@ rule-16-6--int-1974-a = Las tablas convenidas y comunicadas al árbitro valen, a
 rule-16-6--int-1974-a-accepted = También termina en tablas la partida en la que, sellada la jugada, se ofrecen tablas y el rival las acepta.
     .note = Se entiende que cuentan como tablas convenidas antes de reanudar.
 rule-16-6--int-1974-a-offer = Si se ofrecen tablas a quien ya ha sellado, puede aceptarlas; así convenidas, son definitivas.
-    .note = En ese momento no hay ningún reloj en marcha, y ni el artículo 18.1 ni sus interpretaciones hablan de una oferta así. De esta interpretación solo se sigue que, si la oferta se acepta, la partida acaba en tablas; si entretanto sigue en pie o se puede retirar, no se dice.
+    .note = En ese momento no hay ningún reloj en marcha, y ni el artículo 18.1 ni sus interpretaciones hablan de una oferta así. De esta interpretación solo se sigue que, si la oferta se acepta, la partida acaba en tablas; si entretanto sigue en pie no se dice, y si se puede retirar depende de cómo se lea.
+rule-16-6--int-1974-a-withdrawal = La oferta hecha una vez sellada la jugada no puede retirarse mientras no se haya contestado.
+    .note = El artículo 18.1 y sus interpretaciones de 1974 lo dicen de las ofertas que nombran. La hecha después de sellar no la nombran; que valga también para ella es una lectura.
+rule-16-6--int-1974-a-withdrawn = La oferta hecha una vez sellada la jugada, y después retirada, deja de contar.
 rule-16-6--int-1974-b = El abandono comunicado al árbitro vale, aunque luego se encuentre en el sobre una jugada ilegal del rival.
-    .note = La interpretación lleva el número 16.6 aunque no trata de relojes. Habla del abandono por escrito y de la jugada ilegal del rival; aquí vale para todo abandono anterior a la reanudación, también el de quien selló.
+    .note = La interpretación lleva el número 16.6 aunque no trata de relojes. Habla del abandono por escrito y de la jugada ilegal del rival; aquí vale para todo abandono anterior a la reanudación, también el de quien selló. El comunicado solo al rival cuenta según una lectura.
 rule-16-6--int-1974-concluded = La jugada secreta había acabado la partida; de nada sirve abandonarla o convenir tablas después.
 rule-16-6 = El tiempo mal puesto en un reloj se corrige si un jugador lo señala antes de hacer su primera jugada.
-rule-16-6-late = Si ningún jugador señaló a tiempo el error, los relojes no pueden corregirse y la partida sigue.
+rule-16-6-late = Si ningún jugador señaló el error a tiempo, o si no se demuestra que lo hubiera, la partida sigue con los relojes tal como están.
 rule-16-6--int-1973 = Comprobar los relojes antes de jugar es cosa de los jugadores; quien no lo hizo carga con su descuido.
 
 ## 17: la partida perdida
@@ -137,6 +148,7 @@ rule-17-1--int-1970-adopted = Si el torneo tiene una ley especial, es ella la qu
 
 article-17-2 = Retraso de más de una hora
 rule-17-2 = Pierde el jugador que se retrasa más de una hora.
+rule-17-2-record = La anotación ya era defectuosa antes de que quien debe responder pudiera retrasarse, y es ella la que decide.
 rule-17-2--int-1958 = Si el retraso no es culpa del jugador, se recomienda ser generoso con él en lo posible, al menos en los torneos internacionales, sin perjudicar a los demás jugadores ni a los organizadores.
     .note = La interpretación lo recomienda al menos para los torneos internacionales; aquí vale para todos.
 rule-17-2--int-1958-granted = Si el retraso no es culpa del jugador, el árbitro puede dejarlo jugar aunque llegue pasada la hora.

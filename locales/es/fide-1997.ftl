@@ -2,6 +2,11 @@
 
 edition-fide-1997 = Leyes del Ajedrez de la FIDE, edición de julio de 1997
     .short = FIDE 1997
+after-this-edition = La edición anterior a ese día es FIDE 1997 (`--edition fide-1997`, o `edition: fide-1997` en el caso). Del Apéndice A de 2001 y 2005 no se han visto A9 a A13 (reanudación, retraso, sobre perdido, relojes equivocados, sesión). A diferencia de FIDE 1997: la oferta de tablas se anota en el sobre si sigue en pie (A2.f); la tercera jugada ilegal de un jugador pierde (7.4.b); si los dos faltan al comienzo de una sesión, las blancas pierden el tiempo hasta que lleguen (6.6); una posición muerta acaba la partida por sí misma (5.2.b); la caída de bandera es el artículo 6.10.
+
+## Lo que el texto no dice
+
+gap-times-unknown = Nadie tiene el encargo de poner los relojes: si no se conocen los tiempos usados y el sobre está ahí, el texto no dice quién los pone ni en cuánto.
 
 ## Article 5: how a game is completed
 
@@ -77,13 +82,16 @@ rule-A6-draw = Si los jugadores acordaron tablas antes de la reanudación, la pa
 rule-A6-offer = Si una oferta de tablas se acepta antes de que se reanude el juego, la partida es tablas.
     .note = A6 habla de unas tablas acordadas antes de la reanudación. La oferta aceptada se lee como tal acuerdo, se hiciera cuando se hiciera.
 rule-A6-resignation = Si un jugador comunicó al árbitro antes de la reanudación que abandonaba, la partida ha terminado; la pierde él, como dice 5.1.b.
+rule-A6-concluded = La jugada secreta había acabado la partida: ya no quedaba nada que acordar ni que abandonar.
 
 article-A7 = Apertura del sobre
 rule-A7 = Mientras falte el jugador que debe responder, el sobre no puede abrirse.
     .note = El texto no pone fin a esta espera. Se entiende que dura mientras nadie haya pasado de la hora de A10 ni haya caído una bandera; después, lo que guarda el sobre vuelve a contar.
+rule-A7-breach = Se ha abierto el sobre sin que estuviera el jugador que debe responder, que aún no había pasado de la hora. El artículo lo prohíbe; la consecuencia la decide el árbitro.
+    .note = El texto no dice qué se sigue de haber abierto el sobre antes de tiempo.
 
 article-A8 = Defectos en la anotación de la jugada secreta
-rule-A8-record = Una jugada secreta ambigua, ininteligible, ilegal o no escrita no puede hacerse en el tablero.
+rule-A8-record = Una jugada secreta ambigua, indescifrable, ilegal o no escrita no puede hacerse en el tablero.
 rule-A8-a = Salvo en los casos de los artículos 6.9 y 9.6, pierde quien selló una jugada que puede entenderse de dos o más maneras.
 rule-A8-b = Salvo en los casos de los artículos 6.9 y 9.6, pierde quien selló una jugada cuyo significado no se puede establecer.
     .note = { $reading ->
@@ -109,6 +117,7 @@ rule-A9-c-replied = Desde que la jugada secreta se hizo en el tablero hasta que 
 rule-A9-c-custody = El sobre con la respuesta queda en manos del árbitro mientras dure la ausencia de quien selló.
 rule-A9-c-waiting = Con la respuesta ya guardada en su sobre, la partida sigue mientras se espera a quien selló.
 rule-A9-c-opening = Llegado quien selló, el árbitro abre el sobre con la respuesta.
+rule-A9-c-record = La respuesta del segundo sobre es ambigua, ilegal o indescifrable, o falta: lo que se sigue de ello lo decide el árbitro.
     .note = El texto no dice qué ocurre si la respuesta está mal anotada; por eso no se saca de ello ningún resultado.
 rule-A9-c-play = Abierta la respuesta, si es legal y no pone fin a la partida, se hace en el tablero y se sigue jugando.
 rule-A9-c-mate = Si la respuesta guardada en el segundo sobre da jaque mate, gana quien la escribió.
@@ -132,6 +141,10 @@ rule-A11-a = Si el sobre se ha perdido pero se conoce la posición, la partida s
 rule-A11-a-waiting = Mientras falte quien selló no hay jugada que hacer: se espera a que llegue.
     .note = El texto dice que quien selló hace la jugada que declara haber sellado; no dice qué reloj corre hasta que llega.
 rule-A11-a-move = Perdido el sobre, quien selló hace en el tablero, una vez presente su rival, la jugada que dice haber sellado.
+rule-A11-a-ends = La jugada secreta que acaba la partida, pero se perdió con el sobre, la acaba cuando quien selló la hace en el tablero; después no se pone en marcha ningún reloj.
+    .note = El texto no lo dice. Una jugada acaba la partida cuando se hace, y esta se hace solo ahora.
+rule-A11-a-known = Lo que se sepa que estaba escrito en el papel perdido no se juzga: quien selló hace en el tablero la jugada que dice haber sellado.
+    .note = La anotación defectuosa hace perder cuando está en el sobre. Qué se sigue si la jugada declarada no se puede hacer, no se dice.
 rule-A11-a-clock = Cuando quien selló ha hecho la jugada que declara, se pone en marcha el reloj del otro jugador.
 rule-A11-a-recorded = Perdido el sobre, los relojes se ponen con los tiempos que se anotaron al aplazar.
 rule-A11-a-times = Perdido el sobre, si no hay modo de saber los tiempos gastados, los fija el árbitro.
@@ -141,7 +154,7 @@ rule-A11-b-otherwise = Un retraso de más de una hora o una bandera caída han d
 
 article-A12 = Tiempos mal puestos en los relojes
 rule-A12 = Si un jugador señala, antes de mover por primera vez, que un reloj no marca el tiempo debido, hay que corregirlo.
-rule-A12-late = Si ningún jugador señaló el error antes de su primera jugada, la partida sigue con los relojes como están.
+rule-A12-late = Si ningún jugador señaló el error antes de su primera jugada, o si no se demuestra que lo hubiera, se sigue jugando con los relojes tal como están.
     .discretion = no obstante, el árbitro puede decidir corregir el reloj si le parece que dejarlo así tendría consecuencias demasiado duras
 rule-A12-severe = Aunque ningún jugador señalara el error a tiempo, el árbitro puede corregirlo si ve consecuencias demasiado duras.
 rule-A12-severe-flag = Si el árbitro corrige el reloj aunque nadie se quejó a tiempo, cuenta el tiempo debido: la bandera que con él seguiría en pie no se da por caída.

@@ -3,6 +3,11 @@
 edition-fide-2014 = Leyes del Ajedrez de la FIDE, edición de julio de 2014
     .short = FIDE 2014
 
+## Lo que el texto no dice
+
+gap-times-unknown = Nadie tiene el encargo de poner los relojes: si no se conocen los tiempos usados y el sobre está ahí, el texto no dice quién los pone ni en cuánto.
+gap-times-after-irregularity = Nadie tiene el encargo de poner los relojes: los artículos de esta edición que plica recoge no dicen qué marcan cuando la posición se restablece durante el aplazamiento.
+
 ## Article 5: how a game is completed
 
 article-5-1 = Jaque mate y abandono
@@ -88,7 +93,7 @@ rule-9-1-b-1 = La oferta de tablas vale aunque se haga a destiempo, y sigue en p
 rule-9-1-b-1-accepted = Si el rival acepta la oferta, la partida termina en tablas.
 rule-9-1-b-1-declined = La oferta deja de valer cuando el rival la rechaza de palabra o toca una pieza para moverla o capturarla.
 rule-9-1-b-1-over = La oferta que nadie contestó deja de valer si la partida termina por otra causa.
-rule-9-1-b-1-withdrawal = Quien ofreció tablas no puede echarse atrás mientras el rival no haya contestado.
+rule-9-1-b-1-withdrawal = Mientras el rival no haya contestado, la oferta de tablas no se puede retirar.
 rule-9-1-b-1-order = Lo correcto es ofrecer tablas después de mover y antes de pulsar el reloj. Hecha en otro momento, la oferta vale, pero el árbitro valora si con ella se molestó al rival (artículo 11.5).
 rule-9-1-b-1-condition = Las tablas se ofrecen sin condiciones.
 rule-9-1-b-2 = Los dos jugadores señalan la oferta en sus planillas con el signo (=).
@@ -99,6 +104,8 @@ rule-9-1-b-3-accepted = Si el rival acepta las tablas que se reclaman, la partid
 rule-9-1--manual-order = Según el manual, la oferta que no sigue el orden debido (mover, ofrecer, pulsar) vale pero es incorrecta, y el árbitro sanciona por ella al jugador con arreglo al artículo 12.9.
 rule-9-1--manual-conditions = Según el manual, la condición que acompaña a una oferta (contestar en dos minutos, que otra partida acabe de cierta manera) no vale; la oferta, sí.
 rule-9-1--manual-claim = Según el manual, si las bases todavía no dejan acordar tablas, el árbitro comprueba la reclamación aunque el rival esté conforme con ella.
+rule-9-1--manual-claim-unanswered = Según el manual, el árbitro comprueba la reclamación, a menos que el rival acepte las tablas.
+    .note = El manual solo dice cuándo no hace falta que la compruebe; que en los demás casos deba hacerlo se deduce a la inversa.
 rule-9-1--manual-claim-accepted = Según el manual, si los acuerdos no están limitados y el rival acepta en el acto, no hace falta que el árbitro compruebe la reclamación.
 
 article-9-2 = Reclamación por triple repetición
@@ -158,9 +165,12 @@ rule-E-6-draw = Las tablas acordadas antes de la reanudación valen como resulta
 rule-E-6-offer = La oferta de tablas que estaba en pie al aplazar y se acepta antes de la reanudación termina la partida en tablas.
     .note = El artículo habla de unas tablas acordadas antes de la reanudación; la oferta aceptada se lee como tal acuerdo. Si no se aceptó hasta que el sobre estaba abierto, conviene exponer el caso sin esa oferta.
 rule-E-6-resignation = El abandono comunicado al árbitro antes de la reanudación pone fin a la partida; quien abandona la pierde, como dice 5.1.b.
+rule-E-6-concluded = La jugada secreta había acabado la partida: ya no quedaba nada que acordar ni que abandonar.
 
 article-E-7 = Apertura del sobre
 rule-E-7 = Mientras no haya llegado el jugador que debe responder, el sobre no puede abrirse.
+rule-E-7-breach = Se ha abierto el sobre sin que estuviera el jugador que debe responder, que aún estaba a tiempo. El artículo lo prohíbe; la consecuencia la decide el árbitro.
+    .note = El texto no dice qué se sigue de haber abierto el sobre antes de tiempo.
 
 article-E-8 = Defectos en la anotación de la jugada secreta
     .case-two-knights-can-reach-d4 = A d4 pueden ir los dos caballos
@@ -195,6 +205,7 @@ rule-E-9-c-replied = El reloj de quien ha respondido se había puesto en marcha 
 rule-E-9-c-custody = El árbitro guarda el sobre con la respuesta hasta que llegue el ausente.
 rule-E-9-c-waiting = La respuesta está sellada y quien selló la jugada secreta no ha llegado: la partida continúa, a la espera de que llegue.
 rule-E-9-c-opening = Al llegar quien había sellado, el árbitro abre el sobre con la respuesta.
+rule-E-9-c-record = La respuesta sellada es ambigua, ilegal o indescifrable, o falta: lo que se sigue de ello lo decide el árbitro.
     .note = Esta edición no dice qué ocurre si la respuesta sellada está mal anotada; por eso no se deduce de ello ningún resultado.
 rule-E-9-c-play = Una vez abierto el sobre con la respuesta, esta se hace en el tablero y la partida continúa.
 rule-E-9-c-mate = Si la respuesta sellada da jaque mate, gana el jugador que la escribió.
@@ -223,6 +234,10 @@ rule-E-12-a-recorded = A falta del sobre, los relojes se ponen con los tiempos q
 rule-E-12-a-waiting = Mientras falte quien selló no hay jugada que hacer: se espera a que llegue.
     .note = El texto dice que quien selló hace la jugada que declara haber sellado; no dice qué reloj corre hasta que llega.
 rule-E-12-a-move = Si falta el sobre, quien selló hace en el tablero, con su rival presente, la jugada que declara haber sellado.
+rule-E-12-a-ends = La jugada secreta que acaba la partida, pero se perdió con el sobre, la acaba cuando quien selló la hace en el tablero; después no se pone en marcha ningún reloj.
+    .note = El texto no lo dice. Una jugada acaba la partida cuando se hace, y esta se hace solo ahora.
+rule-E-12-a-known = Lo que se sepa que estaba escrito en el papel perdido no se juzga: quien selló hace en el tablero la jugada que dice haber sellado.
+    .note = La anotación defectuosa hace perder cuando está en el sobre. Qué se sigue si la jugada declarada no se puede hacer, no se dice.
 rule-E-12-a-clock = Una vez en el tablero la jugada que declara quien selló, se pone en marcha el reloj de quien debe responder.
 rule-E-12-a-times = Si falta el sobre y no consta el tiempo gastado, el árbitro decide con qué tiempos se ponen los relojes.
 rule-E-12-b = Si falta el sobre y tampoco se puede reconstruir la posición, la partida se anula y se juega otra en su lugar.
@@ -231,7 +246,7 @@ rule-E-12-b-preceded = Decide lo que, según la lectura elegida, precede a la an
 
 article-E-13 = Tiempos mal puestos en los relojes
 rule-E-13 = Si un jugador avisa, antes de hacer su primera jugada, de que un reloj indica un tiempo equivocado, hay que corregirlo.
-rule-E-13-late = Si nadie avisó a tiempo de que un reloj indicaba un tiempo equivocado, no se corrige, a no ser que el árbitro resuelva lo contrario.
+rule-E-13-late = Si nadie avisó a tiempo de que un reloj indicaba un tiempo equivocado, o si no se demuestra que así fuera, no se corrige, a no ser que el árbitro resuelva lo contrario.
 rule-E-13-otherwise = Aunque nadie avisara a tiempo de que un reloj indicaba un tiempo equivocado, el árbitro puede corregirlo si lo considera oportuno.
 rule-E-13-otherwise-flag = Si el árbitro corrige el reloj aunque nadie se quejó a tiempo, cuenta el tiempo debido: la bandera que con él seguiría en pie no se da por caída.
 rule-E-13-flag = Si la bandera cayó en un reloj que se señaló a tiempo como mal puesto, primero se corrige el reloj; la bandera solo cuenta si también habría caído con el tiempo correcto.

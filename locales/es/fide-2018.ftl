@@ -15,4 +15,5 @@ rule-9-6-1-before = La misma posición había aparecido ya cinco veces, seguidas
 
 rule-I-9-final = Si la jugada secreta acaba por sí misma la partida, también por quinta repetición, sin que importe lo que se jugara entre una y otra, la partida acabó con ella.
 
+rule-5-1-2 = Pierde el jugador que declara que abandona: la partida termina en ese momento.
 rule-5-2-3 = La partida es tablas cuando los dos jugadores lo acuerdan.

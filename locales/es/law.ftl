@@ -1,17 +1,20 @@
 ### Las palabras de las páginas de los artículos y de la búsqueda en las leyes, en español.
 
 law-article = { $kind ->
+        [part] { $article }
         [letter] art. { $article }
         [interpretation] interpretación del art. { $article } { $year }
        *[commentary] comentario al art. { $article }
     }
 law-gives-way = { $kind ->
+        [part] Cede ante las { $article }: «{ $norm }»
         [letter] Cede ante el art. { $article }: «{ $norm }»
         [interpretation] Cede ante la interpretación del art. { $article } { $year }: «{ $norm }»
        *[commentary] Cede ante el comentario al art. { $article }: «{ $norm }»
     }
 law-gives-way-to-several = Cede ante otras { $count } normas
 law-prevails = { $kind ->
+        [part] Prevalece sobre las { $article }: «{ $norm }»
         [letter] Prevalece sobre el art. { $article }: «{ $norm }»
         [interpretation] Prevalece sobre la interpretación del art. { $article } { $year }: «{ $norm }»
        *[commentary] Prevalece sobre el comentario al art. { $article }: «{ $norm }»

@@ -6,7 +6,8 @@ heading-rights = A qué tienen derecho los jugadores
 heading-clocks = Qué marcan los relojes (tiempo gastado)
 heading-later = Más adelante
 later-step = — { $step } [{ $citation }]
-later-in-order = Y si la jugada está en regla:
+later-in-order = Si la jugada está en regla
+later-goes-on = Si la partida continúa
 
 check-clock = El reloj { $party_of } debe estar en marcha { $since } y marcar { $shows }; si no es así, dejarlo en marcha con ese tiempo
 

@@ -100,6 +100,9 @@ fact-event-board = tablero
 fact-event-day = día de la partida
     .states = la partida se juega el { $value }
     .asks = ¿Qué día se juega la partida?
+fact-event-resumes-at = hora fijada para la reanudación
+    .states = la partida se reanuda a las { $value }
+    .asks = ¿A qué hora está fijada la reanudación?
 fact-event-began = comienzo de la competición
     .states = la competición empezó el { $value }
     .asks = ¿Qué día empezó la competición?
@@ -108,7 +111,7 @@ fact-event-adopts-guidelines = adopción de las Directrices
         [yes] las bases del torneo adoptan las Directrices sobre partidas aplazadas
        *[no] las bases del torneo no adoptan las Directrices sobre partidas aplazadas
     }
-    .asks = ¿Adoptan las bases del torneo las Directrices I, sobre partidas aplazadas?
+    .asks = ¿Adoptan las bases del torneo las Directrices sobre partidas aplazadas?
 fact-event-electronic-scoresheets = planillas electrónicas
     .states = { $value ->
         [yes] los jugadores anotan en planillas electrónicas
@@ -206,7 +209,7 @@ fact-sealed-reading = lectura de la jugada secreta
         [inexact] inexacta
         [ambiguous] ambigua
         [illegal] ilegal
-        [unintelligible] ininteligible
+        [unintelligible] indescifrable
        *[absent] no escrita
     }
 fact-sealed-intended = jugada que se quiso sellar
@@ -573,6 +576,9 @@ fact-event-default-time = tiempo de incomparecencia
     .states = el tiempo de incomparecencia es de { $value }
     .sets = el tiempo de incomparecencia pasa a ser de { $value }
     .asks = ¿Qué tiempo de incomparecencia fijan las bases del torneo?
+fact-event-resumption-limit = retraso admitido en la reanudación
+    .states = un jugador puede llegar a la reanudación con un retraso de hasta { $value }
+    .asks = ¿Qué retraso admiten en la reanudación las bases del torneo?
 fact-arbiter-waives-default = retraso disculpado por el árbitro
     .states = { $value ->
         [yes] el árbitro disculpa el retraso
@@ -614,7 +620,7 @@ fact-reply-reading = lectura de la respuesta sellada
         [inexact] inexacta
         [ambiguous] ambigua
         [illegal] ilegal
-        [unintelligible] ininteligible
+        [unintelligible] indescifrable
        *[absent] no escrita
     }
 fact-reply-intention-doubtful = duda sobre la respuesta que se quiso sellar
@@ -1193,6 +1199,7 @@ act-reset-clocks = volver a poner en los relojes los tiempos que corresponden
 act-name-intended-move = decir qué jugada se quiso sellar
 act-judge-intention = juzgar si hay duda razonable sobre la jugada que se quiso sellar
 act-judge-breach = decidir qué consecuencia tiene la infracción
+act-judge-reply = decidir qué se sigue de la respuesta mal anotada, pues el texto no lo dice
 act-replay-game = disponer que se juegue una partida nueva
 act-establish-times = determinar los tiempos que han de marcar los relojes
 act-correct-clocks = corregir los tiempos de los relojes
@@ -1237,9 +1244,9 @@ act-depart-from-order = disponer otro orden si las circunstancias lo exigen
 act-interrupt-long-game = interrumpir una partida larga en favor de otras que acaben antes
 act-extend-session = prolongar la sesión
 act-stop-running-clock = parar los relojes, si alguno sigue en marcha
-act-enter-result = anotar el resultado, comunicárselo a los dos jugadores y apuntar el artículo y la hora
-act-record-annulment = hacer constar que la partida queda anulada, comunicárselo a los dos jugadores y apuntar el artículo y la hora
-act-announce-ruling = comunicar la decisión a los dos jugadores y apuntar el artículo y la hora
+act-enter-result = anotar el resultado, comunicárselo a los jugadores y apuntar el artículo y la hora
+act-record-annulment = hacer constar que la partida queda anulada, comunicárselo a los jugadores y apuntar el artículo y la hora
+act-announce-ruling = comunicar la decisión a los jugadores y apuntar el artículo y la hora
 act-make-concessions = hacer las concesiones que sean posibles
 act-adopt-special-laws = adoptar reglas especiales
 act-waive-default = disculpar el retraso
@@ -1487,6 +1494,36 @@ fact-reading-end-before-against-final-move = un acuerdo o un abandono y una juga
     .value = { $value ->
         [end_before] acuerdo o abandono
        *[final_move] la jugada secreta
+    }
+fact-reading-resignation-to-the-opponent = abandono comunicado solo al rival
+    .states = { $value ->
+        [counts] el abandono comunicado solo al rival cuenta: quien abandona ante su rival ha perdido
+       *[not_yet] el abandono solo cuenta cuando lo sabe el árbitro; hasta entonces la partida continúa
+    }
+    .asks = ¿Cuenta un abandono del que solo se ha enterado el rival?
+    .value = { $value ->
+        [counts] cuenta
+       *[not_yet] todavía no
+    }
+fact-reading-withdrawn-offer-after-sealing = oferta de tablas hecha después de sellar y retirada
+    .states = { $value ->
+        [stands] tampoco la oferta hecha después de sellar puede retirarse: sigue en pie hasta que se conteste (18.1 y sus interpretaciones de 1974, leídas de toda oferta)
+       *[withdrawn] la oferta hecha después de sellar puede retirarse: los textos solo lo prohíben de las ofertas que nombran
+    }
+    .asks = ¿Se puede retirar una oferta de tablas hecha después de sellar?
+    .value = { $value ->
+        [stands] la oferta sigue en pie
+       *[withdrawn] retirada
+    }
+fact-reading-lost-envelope-without-agreement = falta el sobre, constan la posición y los tiempos, y los jugadores no están de acuerdo
+    .states = { $value ->
+        [established] si constan la posición y los tiempos, la partida continúa aunque los jugadores no estén de acuerdo (el primer párrafo)
+       *[annulled] a falta del sobre, la posición y los tiempos dependen del acuerdo de los jugadores; sin él, la partida se anula (el segundo párrafo)
+    }
+    .asks = Si falta el sobre y los jugadores no están de acuerdo en la posición y los tiempos, ¿continúa la partida?
+    .value = { $value ->
+        [established] continúa
+       *[annulled] se anula
     }
 fact-reading-sealing-and-the-offer = una oferta de tablas y la jugada que se sella después
     .states = { $value ->

@@ -182,15 +182,20 @@ schema-edition-language = Idioma del texto del que se tomó.
 schema-edition-languages = Idiomas en que se mantienen sus textos; si falta, todos los de plica. Una decisión en otro idioma da las normas en uno de estos, y lo dice.
 schema-edition-in-force = Las competiciones que rige, por el día en que empezaron; si falta: solo se elige por su nombre.
 schema-edition-partial = yes: aquí solo está una parte de la edición, y cada decisión lo dice.
+schema-edition-caveats = Lo que toda decisión según esta edición dice de ella: un id, y el primer día de las competiciones afectadas o always; sus palabras son el mensaje caveat-ID.
 schema-edition-not-held = Lo que la edición impresa regula con reglas que aquí no están: condiciones.
 schema-edition-amends = La edición que modifica: de ella se toma todo lo que no cambia.
 schema-edition-renumber = Los números que cambian, con todo lo que hay debajo: antiguo, nuevo.
 schema-edition-repeal = Lo que esta edición ya no tiene, con los números antiguos.
 schema-edition-provided = Artículos que solo rigen donde se da un hecho; always: rigen en todo caso.
 schema-edition-decides = Situaciones en las que esta edición decide el resultado, cada una con su condición; check encuentra los casos que olvida.
+schema-edition-gaps = Lo que necesita algo que hay que hacer y el texto no encarga a nadie; la decisión que topa con ello lo dice.
+schema-edition-acts = Actos que solo tiene esta edición, o que en ella necesitan o hacen otra cosa que la que dice el vocabulario.
+schema-edition-holds = Lo que puede darse en la sala además de lo que nombra el vocabulario.
 schema-edition-assume = Lo que esta edición da por supuesto cuando no se dice otra cosa.
 schema-edition-moments = Dónde están los momentos en esta edición. Por ejemplo: player.limit: 60 min
 schema-edition-exam = Lo que pregunta un examen: partes por temas y por niveles.
+schema-edition-coverage = Parte de los pequeños cambios de sus normas, en tanto por ciento, que los ejemplos prometen notar; por debajo, check --strict falla.
 schema-exam-levels = Las partes de preguntas básicas, medias y difíciles.
 schema-exam-topics = Los temas con sus partes.
 schema-levels-basic = La parte de preguntas básicas.
@@ -201,6 +206,9 @@ schema-exam-topic-share = Su parte, como 25.
 schema-exam-topic-articles = Los artículos y normas por los que pregunta, con todo lo que contienen; una norma de varios temas cuenta en el primero.
 schema-in-force-from = Primer día.
 schema-in-force-to = Último día, si lo hay.
+schema-gap-gap = Identificador de la laguna; su texto es el mensaje gap-id.
+schema-gap-lacks = Lo que se necesita y nadie hace, como en holds del vocabulario.
+schema-gap-when = Cuándo es así.
 schema-assumption-fact = El hecho.
 schema-assumption-is = Su valor.
 schema-assumption-when = Cuándo se supone.
@@ -244,6 +252,7 @@ editor-type = { $kind ->
         [duration] Un tiempo, como `1 h 15 min`.
         [number] Un número entero.
         [date] Una fecha, como `2014-07-01`.
+        [hour] Una hora del día, como `16:00`.
         [fen] Una posición en notación Forsyth-Edwards.
         [moves] Las jugadas de una partida.
         [values] Uno de estos valores:

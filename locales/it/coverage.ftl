@@ -17,8 +17,11 @@ coverage-title = Ciò che gli esempi esercitano
 coverage-counts = Norme proprie: { $rules }; esempi: { $examples }
 coverage-shown = Condizioni che si vedono agire, soddisfatte e no: { $done } su { $of } ({ $percent } %)
 coverage-noticed = Piccoli cambiamenti di una norma che qualche esempio nota: { $done } su { $of } ({ $percent } %)
-coverage-changed = Momenti e letture il cui cambiamento è notato da qualche esempio: { $done } su { $of } ({ $percent } %)
+coverage-changed = Momenti, letture e atti il cui cambiamento è notato da qualche esempio: { $done } su { $of } ({ $percent } %)
 coverage-moment-unnoticed = { $moment }: nessun esempio noterebbe se le sue norme valessero in ogni momento
+coverage-need-unnoticed = { $act }: nessun esempio noterebbe se non avesse bisogno di { $needed }
+coverage-start-unnoticed = { $act }: nessun esempio noterebbe se non avviasse alcun orologio
+coverage-stop-unnoticed = { $act }: nessun esempio noterebbe se non fermasse alcun orologio
 coverage-reading-unnoticed = { $reading }: nessun esempio noterebbe se si leggesse così: { $choice }
 coverage-failing = { $count ->
         [one] 1 esempio non riceve la decisione che attende e non mostra nulla: `plica check` dice perché

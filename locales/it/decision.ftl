@@ -44,9 +44,13 @@ heading-position = Posizione all'aggiornamento
 heading-discretion = A discrezione dell'arbitro
 heading-now = Che cosa fare ora
 assumed-usual = Il corso normale di una partita ({ $count })
+assumed-more-brief = { $count ->
+        [one] E 1 altro fatto del corso normale (--explain).
+       *[other] E altri { $count } fatti del corso normale (--explain).
+    }
 assumed-usual-brief = { $count ->
-        [one] In tutto ciò che non è stato detto, il corso normale di una partita: 1 fatto dato per scontato (per vederlo: --explain).
-       *[other] In tutto ciò che non è stato detto, il corso normale di una partita: { $count } fatti dati per scontati (per vederli: --explain).
+        [one] il corso normale di una partita: 1 fatto (--explain).
+       *[other] il corso normale di una partita: { $count } fatti (--explain).
     }
 missing-names-brief = Come si scrivono questi fatti nel file del caso: --explain.
 missing-not-all = Si ignora tanto che non è stato esaminato tutto: qualche risultato indicato come possibile può non esserlo, e altri fatti possono contare. Dica ciò che sa e chieda di nuovo.
@@ -60,8 +64,10 @@ heading-case-names = Come si scrive nel file del caso
 discretion-then = Se decide così, { $outcome }.
 discretion-then-ruling = Se decide così: { $ruling }
 discretion-otherwise = l'arbitro può decidere il contrario: { $statement }
+heading-caveats = Da tenere presente
 heading-unregulated = { $edition }, come è raccolta in plica, non dice nulla di questo
 heading-not-held = plica non raccoglie le regole di { $edition } su questo
+heading-gaps = Che cosa { $edition } non dice
 heading-readings = Come si legge un testo controverso
 readings-title = Letture di testi controversi: { $edition }
 reading-taken = Si legge così se non si sceglie altrimenti.
@@ -76,7 +82,7 @@ otherwise-consequences = le conseguenze sarebbero altre.
 otherwise-open = la decisione resterebbe aperta.
 otherwise-possible = la decisione resterebbe aperta: { $possible }.
 otherwise-silent = questa edizione non lo regolerebbe.
-heading-assumed = Si è dato per scontato, in mancanza di altre indicazioni
+heading-assumed = Si è dato per scontato
 heading-told = Fatti dichiarati
 heading-examples = Esempi
 heading-elsewhere = La stessa materia in altre edizioni
@@ -85,7 +91,7 @@ heading-elsewhere = La stessa materia in altre edizioni
 
 because = Perché { $reasons }.
 because-nothing-ends-it = Perché nulla di quanto dichiarato vi pone fine.
-because-one-of = Per l'una o l'altra di queste norme; quale, dipende da ciò che ancora non si sa.
+because-one-of = Per una di queste norme, a seconda di: { $facts }.
 rule-applies = si applica la norma { $rule }
 rule-does-not-apply = non si applica la norma { $rule }
 displaces = Questa norma prevale su { $rules }.
@@ -129,9 +135,11 @@ duty = { $modality ->
 ## Citations
 
 cite-letter = { $edition }, art. { $article }
-cite-interpretation = interpretazione dell'art. { $article } { $year }, { $edition }
+cite-part = { $edition }, { $article }
+part-Guidelines = Linee guida { $number }
+cite-interpretation = { $edition }, interpretazione dell'art. { $article } { $year }
 cite-interpretation-short = { $article } interp. { $year }
-cite-commentary = commento all'art. { $article }, { $edition }
+cite-commentary = { $edition }, commento all'art. { $article }
 cite-commentary-short = { $article } (commento)
 
 ## Answers
@@ -166,7 +174,7 @@ reading-stated-differs = vale la lettura dell'arbitro; plica legge l'annotazione
         [inexact] inesatta
         [ambiguous] ambigua
         [illegal] illegale
-        [unintelligible] incomprensibile
+        [unintelligible] indecifrabile
        *[absent] non scritta
     }
 reading-move = È { $move }.
@@ -271,6 +279,7 @@ diff-words = I vocabolari differiscono
 diff-word-fact = Solo { $own } conosce il fatto { $fact }; si intende che l'altra non chieda nulla al riguardo.
 diff-word-value = Solo { $own } conosce il valore { $value } di { $fact }; l'altra decide come per un valore che nessuna delle sue regole nomina.
 diff-word-assumed = Danno per scontate cose diverse su { $fact }; ciascuna decide secondo ciò che essa stessa dà per scontato.
+diff-word-act = L'atto `{ $act }` ha bisogno di altro o cambia altro nei due vocabolari.
 diff-word-impossible = Escludono casi diversi come impossibili in una partita; non si confronta alcun caso escluso da una delle due.
 diff-by-reading = solo per la lettura che qui si segue di un testo controverso: { $readings }
 diff-texts = I testi, uno accanto all'altro
@@ -289,6 +298,10 @@ diff-only = Doveri, diritti e tempi: ciò che regola solo { $own }
 diff-only-sometimes = Doveri, diritti e tempi: ciò che { $own } dispone in casi in cui { $other } no, a parità di risultato
 diff-provisions = Quali disposizioni lo causano
 diff-provision-name = per vederne i casi: provision { $rule }
+diff-steps = Ciò che entrambe dispongono in momenti diversi
+diff-step-at-once = fin dall'inizio
+diff-step-only = In quel caso lo dispone solo { $edition }.
+diff-step-ahead = In quel caso { $edition } mette questo passo per primo, prima di: { $other }
 diff-same = Articoli con le stesse regole
 diff-same-number = Con lo stesso numero: { $articles }.
 diff-same-number-other-exceptions = Con lo stesso numero e altre eccezioni: { $articles }.

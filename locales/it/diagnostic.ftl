@@ -134,6 +134,7 @@ diagnostic-type-mismatch = qui serve { $expected ->
         [duration] un tempo
         [number] un numero
         [date] una data
+        [hour] un'ora del giorno
         [fen] una posizione
         [moves] una serie di mosse
         [values] un fatto con un elenco di valori
@@ -143,6 +144,7 @@ diagnostic-type-mismatch = qui serve { $expected ->
         [duration] un tempo
         [number] un numero
         [date] una data
+        [hour] un'ora del giorno
         [fen] una posizione
         [moves] una serie di mosse
         [values] un fatto con un elenco di valori
@@ -220,9 +222,12 @@ diagnostic-assumption-set-otherwise = l'edizione `{ $edition }` dà per scontato
     .help = si dia per scontato anche ciò che impedisce alla norma di applicarsi, o si sostituisca la norma in quell'edizione
 diagnostic-not-shown = nessun esempio mostra tutto di `{ $rule }`: di { $of } piccole modifiche se ne noterebbero { $done }
     .help = scrivere dalla legge un esempio per ciascuna; `plica coverage { $rule }` mostra i casi
+diagnostic-below-promise = gli esempi di `{ $edition }` notano { $done } piccole modifiche su { $of }, e si promette il { $promised } %
+    .help = veda con `plica coverage --edition { $edition }` ciò che nessun esempio dice, o prometta di meno
 diagnostic-ruled-otherwise = { $kind ->
         [result] dove si applica `{ $rule }` di { $edition }, { $other } giunge a un altro risultato
         [only] solo { $edition } dice ciò che dispone `{ $rule }`
+        [step] { $edition } e { $other } dispongono in momenti diversi un passo di `{ $rule }`
        *[sometimes] `{ $rule }` di { $edition } dispone qualcosa in casi in cui { $other } non lo fa
     }
 diagnostic-written-otherwise = { $kind ->
@@ -240,6 +245,33 @@ diagnostic-untested-rule = { $lacking ->
     .help = scriva a mano, dalla legge, il caso e la sua decisione, poi ripeta il controllo
 diagnostic-unconfirmed = la decisione di questo esempio è stata proposta da plica e nessuno l'ha confermata
     .help = legga la legge, scriva la decisione che ne risulta e tolga `confirm`
+diagnostic-procedure-broken = { $kind ->
+        [untimely] il passo di `{ $rule }` aspetta `{ $fluent }`, che non è arrivato e che nessun passo precedente porta
+        [unmet] il passo di `{ $rule }` ha bisogno di `{ $fluent }`, e nessuna norma dice chi provvede
+        [twice] il passo di `{ $rule }` fa ciò che è già fatto o ciò che fa un altro passo
+        [forbidden] un'altra norma vieta il passo di `{ $rule }`
+        [after-the-end] la partita è finita e non ha bisogno di alcun passo di `{ $rule }`
+        [lost] compiuto il primo passo, quello di `{ $rule }` scompare
+        [not-done] il passo di `{ $rule }` è compiuto e continua a essere richiesto
+        [both-run] entrambi gli orologi sono in moto
+        [overlap] gli orologi sono in moto insieme, o oltre l'ora conosciuta
+       *[shrunk] un orologio è stato in moto meno di prima
+    } ({ $edition }{ $after ->
+        [none] {""}
+       *[other] , dopo `{ $after }`
+    })
+    .help = { $kind ->
+        [untimely] corregga `upon`, o scriva il dovere che porta quel momento
+        [unmet] scriva il dovere che vi provvede, se il testo lo prevede; altrimenti lo dichiari in `gaps` di edition.yaml
+        [twice] corregga `before`, o ciò che i due atti producono nel vocabolario
+        [forbidden] faccia eccettuare l'una norma dall'altra con `unless`
+        [after-the-end] faccia cedere la norma alla fine della partita o metta l'atto in `after_end`
+        [lost] corregga `upon` e `before` di quel dovere, e ciò che ne mostra l'effetto
+        [not-done] faccia produrre qualcosa all'atto nel vocabolario, o corregga ciò che mostra il contrario
+       *[clocks] corregga `upon` nei doveri che avviano e fermano gli orologi
+    }
+diagnostic-unshown-gap = nessun esempio mostra la lacuna `{ $name }`
+    .help = scriva un esempio in cui a un passo manca ciò che la lacuna nomina, o tolga la lacuna
 diagnostic-example-fails = { $aspect ->
         [result] l'esempio si aspetta il risultato `{ $expected }`, ma risulta `{ $found }`
         [because] l'esempio si aspetta che il risultato dipenda da `{ $expected }`, ma dipende da `{ $found }`
@@ -282,6 +314,7 @@ diagnostic-bad-value = `{ $value }` non va bene per `{ $fact }`
         [duration] scrivere un tempo come `1 h 15 min`
         [number] scrivere un numero intero, senza segno né decimali
         [date] scrivere la data come `2014-07-01`
+        [hour] scrivere l'ora come `16:00`
        *[values] rispondere con uno di questi valori: { $known }
     }
 diagnostic-bad-position = la posizione non si può ammettere: { $reason }

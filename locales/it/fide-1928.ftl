@@ -2,6 +2,11 @@
 
 edition-fide-1928 = Regole del gioco degli scacchi della FIDE, progetto del giugno 1928
     .short = FIDE 1928
+caveat-adopted-text-of-1930 = Questo è il progetto del 1928. Il testo approvato nel 1930, di cui si sono viste solo alcune parti, è diverso: se manca il giocatore che deve rispondere, la busta non può essere aperta (21.6) e il direttore avvia il suo orologio; chi mette in busta consegna subito la busta al direttore (21.2). Del suo articolo 17, sulle mosse irregolari, si sono viste solo le ultime parole.
+
+## Ciò che il testo non dice
+
+gap-times-unknown = Nessuno è incaricato di regolare gli orologi: se i tempi usati non si conoscono, il testo non dice su quali tempi si regolano.
 
 ## 1: il matto
 

@@ -2,6 +2,11 @@
 
 edition-fide-1974 = Regole degli Scacchi della FIDE, testo del 1974/75 con le interpretazioni dal 1958 al 1974
     .short = FIDE 1974
+caveat-revisions-of-1975-to-1979-not-seen = Se la competizione è iniziata nel 1975 o dopo, valgono le revisioni del 1975, del 1977 e del 1979, che non si sono viste. Una rubrica di scacchi del dicembre 1978 dice che una mossa in busta ambigua o impossibile fa perdere, il che è più severo dell'interpretazione del 1965 sull'articolo 17.3.
+
+## Ciò che il testo non dice
+
+gap-times-unknown = Nessuno è incaricato di regolare gli orologi: se i tempi usati non si conoscono e la busta c'è, il testo non dice chi li regola né su quali tempi.
 
 ## 14: gli orologi dopo un'irregolarità
 
@@ -61,6 +66,8 @@ rule-16-1--int-1973-C-limit = Il prolungamento non può superare due ore, né es
 article-16-2 = Apertura della busta
 rule-16-2 = Finché manca chi deve rispondere, la busta non può essere aperta.
     .note = Il testo non pone un termine a questa attesa. Si intende che duri finché nessuno ha superato l'ora, non è caduta una bandierina e nessuno ha rifiutato di rispettare le regole; dopo, quel che contiene la busta torna a contare.
+rule-16-2-breach = La busta è stata aperta mentre mancava il giocatore che deve rispondere e nessuno aveva superato l'ora. L'articolo lo vieta; la conseguenza la decide l'arbitro.
+    .note = L'articolo non dice che cosa segua da una busta aperta troppo presto.
 rule-16-2-open = Se chi deve rispondere è presente, la busta si apre, che ci sia o no chi ha messo in busta.
 rule-16-2-play = La mossa in busta, se è chiara, si esegue sulla scacchiera. La partita continua.
 rule-16-2-clock = Se chi deve rispondere era presente all'ora fissata, il suo orologio si avvia solo dopo che la mossa in busta è stata eseguita.
@@ -95,6 +102,7 @@ rule-16-4--int-1958-judge = Quando la risposta in busta non è chiara, l'arbitro
 article-16-5 = Busta scomparsa
 rule-16-5 = Se la busta non si trova, la partita riprende dalla posizione dell'aggiornamento e con i tempi annotati allora.
     .note = L'articolo non dice quale mossa si faccia in tal caso. Nomina prima la busta con la risposta e poi quella con la mossa; si intendono entrambe.
+rule-16-5-disagreed = Perduta la busta, i giocatori non concordano sulla posizione e sui tempi: senza il loro accordo la partita non può riprendere.
 rule-16-5-clock = Smarrita la busta e presenti i due giocatori, si avvia l'orologio di chi aveva messo in busta la mossa: tocca a lui muovere.
     .note = L'articolo non vincola chi ha messo in busta alla mossa che dice di avervi messo, né dice quale orologio si avvii; ma è lui a dover muovere.
 rule-16-5-nothing = Senza la posizione, o senza quant'altro occorre per proseguire, non c'è partita da riprendere.
@@ -116,12 +124,15 @@ rule-16-6--int-1974-a = La patta concordata e comunicata all'arbitro resta valid
 rule-16-6--int-1974-a-accepted = È patta anche la partita in cui, messa in busta la mossa, viene offerta la patta e l'avversario la accetta.
     .note = L'interpretazione parla di una patta concordata; l'offerta accettata dopo la messa in busta si tratta allo stesso modo.
 rule-16-6--int-1974-a-offer = Se si offre la patta a chi ha già messo in busta, questi può accettarla; concordata così, è definitiva.
-    .note = In quel momento nessun orologio è in moto, e né l'articolo 18.1 né le sue interpretazioni parlano di una simile offerta. Da questa segue soltanto che, se è accettata, la partita finisce patta; se nel frattempo resti valida o si possa ritirare, non è detto.
+    .note = In quel momento nessun orologio è in moto, e né l'articolo 18.1 né le sue interpretazioni parlano di una simile offerta. Da questa segue soltanto che, se è accettata, la partita finisce patta; se nel frattempo resti valida non è detto, e se si possa ritirare dipende da come si legge il testo.
+rule-16-6--int-1974-a-withdrawal = L'offerta fatta quando la mossa è già in busta non può essere ritirata finché non ha avuto risposta.
+    .note = L'articolo 18.1 e le sue interpretazioni del 1974 lo dicono delle offerte che nominano. Quella fatta dopo la messa in busta non la nominano; che valga anche per essa è una lettura.
+rule-16-6--int-1974-a-withdrawn = L'offerta fatta quando la mossa è già in busta, e poi ritirata, non conta più.
 rule-16-6--int-1974-b = L'abbandono comunicato all'arbitro resta valido, anche se poi nella busta si trova una mossa illegale dell'avversario.
-    .note = L'interpretazione porta il numero 16.6 benché non riguardi gli orologi. Parla dell'abbandono per iscritto e della mossa illegale dell'avversario; qui vale per ogni abbandono precedente alla ripresa, anche di chi ha messo in busta.
+    .note = L'interpretazione porta il numero 16.6 benché non riguardi gli orologi. Parla dell'abbandono per iscritto e della mossa illegale dell'avversario; qui vale per ogni abbandono precedente alla ripresa, anche di chi ha messo in busta. Quello comunicato soltanto all'avversario conta secondo una lettura.
 rule-16-6--int-1974-concluded = La mossa in busta aveva concluso la partita; abbandonarla o concordare la patta dopo non serve a nulla.
 rule-16-6 = Il tempo sbagliato su un orologio si corregge se un giocatore lo fa notare prima di eseguire la sua prima mossa.
-rule-16-6-late = Se nessun giocatore lo ha fatto notare in tempo, gli orologi non possono essere corretti e la partita prosegue.
+rule-16-6-late = Se nessun giocatore lo ha fatto notare in tempo, o se l'errore non è accertato, la partita prosegue con gli orologi così come sono.
 rule-16-6--int-1973 = Controllare gli orologi prima di giocare tocca ai giocatori; chi non lo ha fatto sconta la propria negligenza.
 
 ## 17: la partita perduta
@@ -137,6 +148,7 @@ rule-17-1--int-1970-adopted = Se il torneo ha una norma speciale, è questa a di
 
 article-17-2 = Ritardo di oltre un'ora
 rule-17-2 = Perde il giocatore che ha oltre un'ora di ritardo.
+rule-17-2-record = L'annotazione era difettosa già prima che chi deve rispondere potesse essere in ritardo, ed è essa a decidere.
 rule-17-2--int-1958 = Se il ritardo non è colpa del giocatore, si raccomanda di venirgli incontro per quanto possibile, almeno nei tornei internazionali, senza danno per gli altri giocatori né per gli organizzatori.
     .note = L'interpretazione lo raccomanda almeno per i tornei internazionali; qui vale per tutti.
 rule-17-2--int-1958-granted = Se il ritardo non è colpa del giocatore, l'arbitro può lasciarlo giocare anche se ha oltre un'ora di ritardo.
@@ -191,7 +203,7 @@ rule-18-1-accepted = Accettata l'offerta, la partita finisce patta.
     .note = Si intende che l'offerta accettata concluda la partita in qualunque momento sia stata fatta; per quella fatta nel momento sbagliato lo dicono le interpretazioni del 1974.
 rule-18-1-declined = L'offerta rifiutata a voce o con una mossa non vale più.
 rule-18-1-sealed = Mettere in busta è eseguire la mossa: con ciò si rifiuta l'offerta fatta prima.
-rule-18-1-withdrawal = Finché l'avversario non ha risposto, l'offerta non si può ritirare.
+rule-18-1-withdrawal = Finché l'avversario non ha risposto, l'offerta non può essere ritirata.
 rule-18-1--int-1974-A-a = L'offerta fatta mentre corre l'orologio dell'avversario arriva nel momento sbagliato, ma vale: l'avversario può accettarla o rifiutarla.
 rule-18-1--int-1974-A-b = L'offerta fatta mentre corre l'orologio di chi offre arriva nel momento sbagliato, ma vale: l'avversario può accettarla o rifiutarla.
 rule-18-1--int-1974-A-b-wait = Se chi offre la patta non ha ancora mosso, l'avversario può aspettare di vedere la mossa prima di rispondere.
@@ -199,7 +211,7 @@ rule-18-1--int-1974-A-touch = Nemmeno l'offerta fatta nel momento sbagliato si r
     .note = L'interpretazione conosce due modi di rifiutare: a voce e completando una mossa. Toccando un pezzo non se ne completa alcuna.
 rule-18-1--int-1974-A-accepted = Anche l'offerta fatta nel momento sbagliato è valida: se è accettata, la partita è patta.
 rule-18-1--int-1974-A-declined = L'offerta fatta nel momento sbagliato non vale più quando l'avversario la rifiuta a voce o completa, appena può, una mossa.
-rule-18-1--int-1974-A-withdrawal = Nemmeno l'offerta fatta nel momento sbagliato si può ritirare finché l'avversario non ha risposto.
+rule-18-1--int-1974-A-withdrawal = Nemmeno l'offerta fatta nel momento sbagliato può essere ritirata finché l'avversario non ha risposto.
 rule-18-1--int-1974-B = La patta è valida anche se chi l'ha offerta ha mosso prima della risposta e l'avversario ha accettato solo più tardi: conta più la proposta che la forma.
 rule-18-1--int-1974-B-stands = Il fatto che chi ha offerto patta abbia mosso prima della risposta non annulla l'offerta.
 

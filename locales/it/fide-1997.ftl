@@ -2,6 +2,11 @@
 
 edition-fide-1997 = Regole degli Scacchi della FIDE, edizione di luglio 1997
     .short = FIDE 1997
+after-this-edition = L'edizione precedente a quel giorno è FIDE 1997 (`--edition fide-1997`, oppure `edition: fide-1997` nel caso). Dell'Appendice A del 2001 e del 2005 non si sono visti i punti da A9 a A13 (ripresa, ritardo, busta perduta, orologi sbagliati, sessione). Diversamente da FIDE 1997: l'offerta di patta si annota sulla busta se è ancora valida (A2.f); la terza mossa illegale di un giocatore fa perdere (7.4.b); se mancano entrambi all'inizio di una sessione, il Bianco perde il tempo fino al suo arrivo (6.6); una posizione morta chiude da sé la partita (5.2.b); la caduta della bandierina è l'articolo 6.10.
+
+## Ciò che il testo non dice
+
+gap-times-unknown = Nessuno è incaricato di regolare gli orologi: se i tempi usati non si conoscono e la busta c'è, il testo non dice chi li regola né su quali tempi.
 
 ## Article 5: how a game is completed
 
@@ -77,13 +82,16 @@ rule-A6-draw = Se i giocatori si sono accordati per la patta prima della ripresa
 rule-A6-offer = Se un'offerta di patta è accettata prima che il gioco riprenda, la partita è patta.
     .note = A6 parla di una patta concordata prima della ripresa. L'offerta accettata si legge come un tale accordo, in qualunque momento sia stata fatta.
 rule-A6-resignation = Se un giocatore ha comunicato all'arbitro il proprio abbandono prima della ripresa, la partita è finita; la perde lui, come dice 5.1.b.
+rule-A6-concluded = La mossa in busta aveva concluso la partita: non restava nulla da concordare né da abbandonare.
 
 article-A7 = Apertura della busta
 rule-A7 = Finché manca il giocatore che deve rispondere, la busta non deve essere aperta.
     .note = Il testo non pone un termine a questa attesa. Si intende che duri finché nessuno ha superato l'ora di A10 e non è caduta una bandierina; dopo, quel che contiene la busta torna a contare.
+rule-A7-breach = La busta è stata aperta mentre mancava il giocatore che deve rispondere, che non aveva ancora superato l'ora. L'articolo lo vieta; la conseguenza la decide l'arbitro.
+    .note = Il testo non dice che cosa segua da una busta aperta troppo presto.
 
 article-A8 = Difetti nell'annotazione della mossa in busta
-rule-A8-record = Una mossa in busta ambigua, incomprensibile, illegale o non scritta non si gioca sulla scacchiera.
+rule-A8-record = Una mossa in busta ambigua, indecifrabile, illegale o non scritta non si gioca sulla scacchiera.
 rule-A8-a = Salvo nei casi degli articoli 6.9 e 9.6, perde chi ha messo in busta una mossa che si può intendere in due o più modi.
 rule-A8-b = Salvo nei casi degli articoli 6.9 e 9.6, perde chi ha messo in busta una mossa di cui non si può stabilire il significato.
     .note = { $reading ->
@@ -109,6 +117,7 @@ rule-A9-c-replied = Da quando la mossa in busta è stata giocata sulla scacchier
 rule-A9-c-custody = La busta con la risposta resta in mano all'arbitro finché è assente chi ha messo in busta la mossa.
 rule-A9-c-waiting = Chiusa la risposta nella sua busta, la partita continua mentre si attende chi ha messo in busta la mossa.
 rule-A9-c-opening = Arrivato chi aveva messo in busta la mossa, l'arbitro apre la busta con la risposta.
+rule-A9-c-record = La risposta nella seconda busta è ambigua, illegale o indecifrabile, oppure manca: che cosa ne segua lo decide l'arbitro.
     .note = Il testo non dice che cosa accada se la risposta è annotata male; perciò non se ne trae alcun risultato.
 rule-A9-c-play = Aperta la risposta, se è legale e non pone fine alla partita, la si gioca sulla scacchiera e si continua.
 rule-A9-c-mate = Se la risposta chiusa nella seconda busta dà scacco matto, vince chi l'ha scritta.
@@ -132,6 +141,10 @@ rule-A11-a = Se la busta è smarrita ma la posizione è nota, da quella la parti
 rule-A11-a-waiting = Finché manca chi ha messo in busta non c'è mossa da eseguire: se ne attende l'arrivo.
     .note = Il testo dice che chi ha messo in busta esegue la mossa che dichiara; non dice quale orologio corra fino al suo arrivo.
 rule-A11-a-move = Smarrita la busta, chi vi aveva messo la mossa gioca sulla scacchiera, una volta presente l'avversario, quella che dichiara di avervi messo.
+rule-A11-a-ends = La mossa in busta che conclude la partita, ma è andata perduta con la busta, la conclude quando chi l'aveva messa in busta la esegue sulla scacchiera; dopo non si avvia alcun orologio.
+    .note = Il testo non lo dice. Una mossa conclude la partita quando viene eseguita, e questa viene eseguita soltanto ora.
+rule-A11-a-known = Quel che si sa che stava scritto sul foglio perduto non si giudica: chi ha messo in busta esegue sulla scacchiera la mossa che dichiara.
+    .note = L'annotazione difettosa fa perdere quando si trova nella busta. Che cosa segua se la mossa dichiarata non si può eseguire, non è detto.
 rule-A11-a-clock = Quando chi aveva messo in busta ha eseguito la mossa che dichiara, si avvia l'orologio dell'altro giocatore.
 rule-A11-a-recorded = Smarrita la busta, gli orologi si regolano sui tempi annotati all'aggiornamento.
 rule-A11-a-times = Smarrita la busta, se i tempi consumati non si possono ricostruire, li fissa l'arbitro.
@@ -141,7 +154,7 @@ rule-A11-b-otherwise = Un ritardo di più di un'ora o una bandierina caduta hann
 
 article-A12 = Tempi sbagliati sugli orologi
 rule-A12 = Se un giocatore fa notare, prima di muovere per la prima volta, che un orologio non segna il tempo giusto, lo si deve correggere.
-rule-A12-late = Se nessun giocatore ha fatto notare lo sbaglio prima della sua prima mossa, si gioca con gli orologi come stanno.
+rule-A12-late = Se nessun giocatore ha segnalato l'errore prima della sua prima mossa, o se l'errore non è accertato, si gioca con gli orologi così come sono.
     .discretion = tuttavia l'arbitro può decidere di correggere l'orologio se gli pare che lasciarlo così avrebbe conseguenze troppo dure
 rule-A12-severe = Anche se nessun giocatore ha fatto notare lo sbaglio in tempo, l'arbitro può correggerlo quando le conseguenze gli sembrano troppo dure.
 rule-A12-severe-flag = Se l'arbitro corregge l'orologio benché nessuno abbia protestato per tempo, vale il tempo giusto: la bandierina che con esso sarebbe ancora in piedi non si considera caduta.

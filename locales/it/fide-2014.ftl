@@ -3,6 +3,11 @@
 edition-fide-2014 = Regole degli Scacchi della FIDE, edizione di luglio 2014
     .short = FIDE 2014
 
+## Ciò che il testo non dice
+
+gap-times-unknown = Nessuno è incaricato di regolare gli orologi: se i tempi usati non si conoscono e la busta c'è, il testo non dice chi li regola né su quali tempi.
+gap-times-after-irregularity = Nessuno è incaricato di regolare gli orologi: gli articoli di questa edizione raccolti in plica non dicono che cosa segnano quando la posizione si ristabilisce durante l'aggiornamento.
+
 ## Article 5: how a game is completed
 
 article-5-1 = Scacco matto e abbandono
@@ -88,7 +93,7 @@ rule-9-1-b-1 = L'offerta di patta vale anche se fatta nel momento sbagliato, e r
 rule-9-1-b-1-accepted = Se l'avversario accetta l'offerta, la partita finisce patta.
 rule-9-1-b-1-declined = L'offerta decade quando l'avversario la rifiuta a voce o tocca un pezzo per muoverlo o catturarlo.
 rule-9-1-b-1-over = L'offerta rimasta senza risposta decade se la partita finisce per altra causa.
-rule-9-1-b-1-withdrawal = Chi ha offerto la patta non può tornare indietro finché l'avversario non ha risposto.
+rule-9-1-b-1-withdrawal = Finché l'avversario non ha risposto, l'offerta di patta non può essere ritirata.
 rule-9-1-b-1-order = È corretto offrire la patta dopo la mossa e prima di premere l'orologio. In un altro momento l'offerta vale, ma l'arbitro valuta se con essa si sia disturbato l'avversario (articolo 11.5).
 rule-9-1-b-1-condition = La patta si offre senza condizioni.
 rule-9-1-b-2 = Entrambi i giocatori segnano l'offerta sul formulario con il segno (=).
@@ -99,6 +104,8 @@ rule-9-1-b-3-accepted = Se l'avversario accetta la patta reclamata, la partita f
 rule-9-1--manual-order = Secondo il manuale, l'offerta che non segue il giusto ordine (muovere, offrire, premere) vale ma è scorretta, e l'arbitro per questo sanziona il giocatore a norma dell'articolo 12.9.
 rule-9-1--manual-conditions = Secondo il manuale, la condizione che accompagna un'offerta (rispondere entro due minuti, un certo esito di un'altra partita) non vale; l'offerta sì.
 rule-9-1--manual-claim = Secondo il manuale, se il bando non permette ancora di accordarsi per la patta, l'arbitro verifica la richiesta anche quando l'avversario è d'accordo.
+rule-9-1--manual-claim-unanswered = Secondo il manuale, l'arbitro verifica la richiesta di patta, a meno che l'avversario non accetti la patta.
+    .note = Il manuale dice soltanto quando può fare a meno di verificarla; che negli altri casi debba farlo si ricava per contrasto.
 rule-9-1--manual-claim-accepted = Secondo il manuale, se gli accordi non sono limitati e l'avversario accetta subito, l'arbitro non ha bisogno di verificare la richiesta.
 
 article-9-2 = Richiesta per triplice ripetizione
@@ -158,9 +165,12 @@ rule-E-6-draw = La patta concordata prima della ripresa vale come risultato.
 rule-E-6-offer = L'offerta di patta ancora valida all'aggiornamento e accettata prima della ripresa chiude la partita con la patta.
     .note = L'articolo parla di una patta concordata prima della ripresa; l'offerta accettata si legge come un tale accordo. Se è stata accettata solo a busta aperta, conviene esporre il caso senza di essa.
 rule-E-6-resignation = L'abbandono comunicato all'arbitro prima della ripresa pone fine alla partita; chi abbandona la perde, come dice 5.1.b.
+rule-E-6-concluded = La mossa in busta aveva concluso la partita: non restava nulla da concordare né da abbandonare.
 
 article-E-7 = Apertura della busta
 rule-E-7 = Finché non è arrivato il giocatore che deve rispondere, la busta non può essere aperta.
+rule-E-7-breach = La busta è stata aperta mentre mancava il giocatore che deve rispondere, che era ancora in tempo. L'articolo lo vieta; la conseguenza la decide l'arbitro.
+    .note = Il testo non dice che cosa segua da una busta aperta troppo presto.
 
 article-E-8 = Difetti nell'annotazione della mossa in busta
     .case-two-knights-can-reach-d4 = In d4 possono andare tutti e due i cavalli
@@ -195,7 +205,8 @@ rule-E-9-c-replied = L'orologio di chi ha risposto era stato avviato con la moss
 rule-E-9-c-custody = L'arbitro conserva la busta con la risposta finché non arriva l'assente.
 rule-E-9-c-waiting = La risposta è in busta e chi ha messo in busta la mossa non è arrivato: la partita continua, in attesa del suo arrivo.
 rule-E-9-c-opening = All'arrivo di chi aveva messo in busta, l'arbitro apre la busta con la risposta.
-    .note = Questa edizione non dice che cosa succede se la risposta in busta è annotata male; perciò non se ne ricava alcun risultato.
+rule-E-9-c-record = La risposta in busta è ambigua, illegale o indecifrabile, oppure manca: che cosa ne segua lo decide l'arbitro.
+    .note = Questa edizione non dice che cosa accada se la risposta in busta è annotata male; perciò non se ne trae alcun risultato.
 rule-E-9-c-play = Aperta la busta con la risposta, questa si gioca sulla scacchiera e la partita continua.
 rule-E-9-c-mate = Se la risposta in busta dà scacco matto, vince il giocatore che l'ha scritta.
 rule-E-9-c-stalemate = Se la risposta in busta lascia l'avversario in stallo, la partita è patta.
@@ -223,6 +234,10 @@ rule-E-12-a-recorded = In mancanza della busta gli orologi si regolano sui tempi
 rule-E-12-a-waiting = Finché manca chi ha messo in busta non c'è mossa da eseguire: se ne attende l'arrivo.
     .note = Il testo dice che chi ha messo in busta esegue la mossa che dichiara; non dice quale orologio corra fino al suo arrivo.
 rule-E-12-a-move = Se manca la busta, chi vi aveva messo la mossa gioca sulla scacchiera, presente l'avversario, quella che dichiara di avervi messo.
+rule-E-12-a-ends = La mossa in busta che conclude la partita, ma è andata perduta con la busta, la conclude quando chi l'aveva messa in busta la esegue sulla scacchiera; dopo non si avvia alcun orologio.
+    .note = Il testo non lo dice. Una mossa conclude la partita quando viene eseguita, e questa viene eseguita soltanto ora.
+rule-E-12-a-known = Quel che si sa che stava scritto sul foglio perduto non si giudica: chi ha messo in busta esegue sulla scacchiera la mossa che dichiara.
+    .note = L'annotazione difettosa fa perdere quando si trova nella busta. Che cosa segua se la mossa dichiarata non si può eseguire, non è detto.
 rule-E-12-a-clock = Quando la mossa dichiarata da chi l'aveva messa in busta è sulla scacchiera, si avvia l'orologio di chi deve rispondere.
 rule-E-12-a-times = Se manca la busta e non risulta il tempo consumato, è l'arbitro a stabilire i tempi con cui regolare gli orologi.
 rule-E-12-b = Se manca la busta e neppure la posizione si può ricostruire, la partita è annullata e se ne gioca un'altra.
@@ -231,7 +246,7 @@ rule-E-12-b-preceded = Decide ciò che, secondo la lettura scelta, precede l'ann
 
 article-E-13 = Tempi sbagliati sugli orologi
 rule-E-13 = Se un giocatore avverte, prima della sua prima mossa, che un orologio indica un tempo sbagliato, bisogna correggerlo.
-rule-E-13-late = Se nessuno ha avvertito per tempo che un orologio indicava un tempo sbagliato, non lo si corregge, a meno che l'arbitro non stabilisca il contrario.
+rule-E-13-late = Se nessuno ha segnalato in tempo che un orologio segnava un tempo sbagliato, o se l'errore non è accertato, l'orologio non si corregge, salvo che l'arbitro decida altrimenti.
 rule-E-13-otherwise = Anche se nessuno ha avvertito per tempo che un orologio indicava un tempo sbagliato, l'arbitro può correggerlo se lo ritiene opportuno.
 rule-E-13-otherwise-flag = Se l'arbitro corregge l'orologio benché nessuno abbia protestato per tempo, vale il tempo giusto: la bandierina che con esso sarebbe ancora in piedi non si considera caduta.
 rule-E-13-flag = Se la bandierina è caduta su un orologio segnalato per tempo come sbagliato, prima si corregge l'orologio; la bandierina conta soltanto se sarebbe caduta anche con il tempo giusto.

@@ -15,4 +15,5 @@ rule-9-6-1-before = La stessa posizione era comparsa già cinque volte, di segui
 
 rule-I-9-final = Se la mossa in busta pone fine da sola alla partita, anche per quintuplice ripetizione, qualunque cosa si sia giocata nel frattempo, la partita è finita con essa.
 
+rule-5-1-2 = Perde il giocatore che dichiara di abbandonare: la partita finisce in quel momento.
 rule-5-2-3 = La partita è patta quando i due giocatori si accordano.

@@ -1,17 +1,20 @@
 ### Le parole delle pagine degli articoli e della ricerca nelle leggi, in italiano.
 
 law-article = { $kind ->
+        [part] { $article }
         [letter] art. { $article }
         [interpretation] interpretazione dell'art. { $article } { $year }
        *[commentary] commento all'art. { $article }
     }
 law-gives-way = { $kind ->
+        [part] Cede alle { $article }: «{ $norm }»
         [letter] Cede all'art. { $article }: «{ $norm }»
         [interpretation] Cede all'interpretazione dell'art. { $article } { $year }: «{ $norm }»
        *[commentary] Cede al commento all'art. { $article }: «{ $norm }»
     }
 law-gives-way-to-several = Cede ad altre { $count } norme
 law-prevails = { $kind ->
+        [part] Prevale sulle { $article }: «{ $norm }»
         [letter] Prevale sull'art. { $article }: «{ $norm }»
         [interpretation] Prevale sull'interpretazione dell'art. { $article } { $year }: «{ $norm }»
        *[commentary] Prevale sul commento all'art. { $article }: «{ $norm }»

@@ -6,7 +6,8 @@ heading-rights = Che cosa possono fare i giocatori
 heading-clocks = Che cosa segnano gli orologi (tempo consumato)
 heading-later = Più tardi
 later-step = — { $step } [{ $citation }]
-later-in-order = E se la mossa è in regola:
+later-in-order = Se la mossa è in regola
+later-goes-on = Se la partita continua
 
 check-clock = L'orologio { $party_of } dev'essere in moto { $since } e segnare { $shows }; se non è così, lasciarlo in moto con questo tempo
 

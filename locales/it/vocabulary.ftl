@@ -100,6 +100,9 @@ fact-event-board = scacchiera
 fact-event-day = giorno della partita
     .states = la partita si gioca il { $value }
     .asks = In che giorno si gioca la partita?
+fact-event-resumes-at = ora fissata per la ripresa
+    .states = la partita riprende alle { $value }
+    .asks = A che ora è fissata la ripresa?
 fact-event-began = inizio della competizione
     .states = la competizione è iniziata in data { $value }
     .asks = In che giorno è iniziata la competizione?
@@ -108,7 +111,7 @@ fact-event-adopts-guidelines = adozione delle Linee guida
         [yes] il bando del torneo adotta le Linee guida sulle partite aggiornate
        *[no] il bando del torneo non adotta le Linee guida sulle partite aggiornate
     }
-    .asks = Il bando del torneo adotta le Linee guida I, sulle partite aggiornate?
+    .asks = Il bando del torneo adotta le Linee guida sulle partite aggiornate?
 fact-event-electronic-scoresheets = formulari elettronici
     .states = { $value ->
         [yes] i giocatori annotano le mosse su formulari elettronici
@@ -206,7 +209,7 @@ fact-sealed-reading = lettura della mossa in busta
         [inexact] inesatta
         [ambiguous] ambigua
         [illegal] illegale
-        [unintelligible] incomprensibile
+        [unintelligible] indecifrabile
        *[absent] non scritta
     }
 fact-sealed-intended = mossa che si voleva mettere in busta
@@ -576,6 +579,9 @@ fact-event-default-time = tempo di tolleranza
     .states = il tempo di tolleranza è di { $value }
     .sets = il tempo di tolleranza è di { $value }
     .asks = Quale tempo di tolleranza fissa il bando del torneo?
+fact-event-resumption-limit = ritardo ammesso alla ripresa
+    .states = un giocatore può arrivare alla ripresa con un ritardo fino a { $value }
+    .asks = Quale ritardo ammette alla ripresa il bando del torneo?
 fact-arbiter-waives-default = deroga per il ritardo
     .states = { $value ->
         [yes] l'arbitro concede una deroga per il ritardo
@@ -617,7 +623,7 @@ fact-reply-reading = lettura della risposta in busta
         [inexact] inesatta
         [ambiguous] ambigua
         [illegal] illegale
-        [unintelligible] incomprensibile
+        [unintelligible] indecifrabile
        *[absent] non scritta
     }
 fact-reply-intention-doubtful = dubbio sulla risposta che si voleva mettere in busta
@@ -1183,6 +1189,7 @@ act-reset-clocks = rimettere sugli orologi i tempi che spettano
 act-name-intended-move = dire quale mossa si intendeva mettere in busta
 act-judge-intention = giudicare se c'è un ragionevole dubbio sulla mossa che si intendeva fare
 act-judge-breach = decidere quale conseguenza abbia l'infrazione
+act-judge-reply = decidere che cosa segua dalla risposta annotata male, perché il testo non lo dice
 act-replay-game = disporre che si giochi una nuova partita
 act-establish-times = determinare i tempi che gli orologi devono segnare
 act-correct-clocks = correggere i tempi degli orologi
@@ -1227,9 +1234,9 @@ act-depart-from-order = disporre un altro ordine se le circostanze lo richiedono
 act-interrupt-long-game = interrompere una partita lunga a favore di altre che finiscano prima
 act-extend-session = prolungare la sessione
 act-stop-running-clock = fermare gli orologi, se uno è ancora in moto
-act-enter-result = registrare il risultato, comunicarlo ai due giocatori e annotare l'articolo e l'ora
-act-record-annulment = mettere agli atti che la partita è annullata, comunicarlo ai due giocatori e annotare l'articolo e l'ora
-act-announce-ruling = comunicare la decisione ai due giocatori e annotare l'articolo e l'ora
+act-enter-result = registrare il risultato, comunicarlo ai giocatori e annotare l'articolo e l'ora
+act-record-annulment = mettere agli atti che la partita è annullata, comunicarlo ai giocatori e annotare l'articolo e l'ora
+act-announce-ruling = comunicare la decisione ai giocatori e annotare l'articolo e l'ora
 act-make-concessions = fare le concessioni possibili
 act-adopt-special-laws = adottare regole speciali
 act-waive-default = concedere una deroga per il ritardo
@@ -1477,6 +1484,36 @@ fact-reading-end-before-against-final-move = un accordo o un abbandono e una mos
     .value = { $value ->
         [end_before] accordo o abbandono
        *[final_move] la mossa in busta
+    }
+fact-reading-resignation-to-the-opponent = abbandono comunicato soltanto all'avversario
+    .states = { $value ->
+        [counts] l'abbandono comunicato soltanto all'avversario conta: chi abbandona davanti all'avversario ha perso
+       *[not_yet] l'abbandono conta soltanto quando lo sa l'arbitro; fino ad allora la partita continua
+    }
+    .asks = Conta un abbandono di cui è informato soltanto l'avversario?
+    .value = { $value ->
+        [counts] conta
+       *[not_yet] non ancora
+    }
+fact-reading-withdrawn-offer-after-sealing = offerta di patta fatta dopo la messa in busta e ritirata
+    .states = { $value ->
+        [stands] nemmeno l'offerta fatta dopo la messa in busta può essere ritirata: resta valida finché non ha avuto risposta (18.1 e le sue interpretazioni del 1974, lette di ogni offerta)
+       *[withdrawn] l'offerta fatta dopo la messa in busta può essere ritirata: i testi lo vietano soltanto delle offerte che nominano
+    }
+    .asks = Si può ritirare un'offerta di patta fatta dopo la messa in busta?
+    .value = { $value ->
+        [stands] l'offerta resta valida
+       *[withdrawn] ritirata
+    }
+fact-reading-lost-envelope-without-agreement = busta smarrita, posizione e tempi accertati, giocatori non d'accordo
+    .states = { $value ->
+        [established] se la posizione e i tempi sono accertati, la partita continua anche se i giocatori non sono d'accordo (il primo capoverso)
+       *[annulled] smarrita la busta, la posizione e i tempi dipendono dall'accordo dei giocatori; senza di esso la partita è annullata (il secondo capoverso)
+    }
+    .asks = Se la busta è smarrita e i giocatori non concordano sulla posizione e sui tempi, la partita continua?
+    .value = { $value ->
+        [established] continua
+       *[annulled] annullata
     }
 fact-reading-sealing-and-the-offer = un'offerta di patta e la messa in busta che la segue
     .states = { $value ->

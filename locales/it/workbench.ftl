@@ -182,15 +182,20 @@ schema-edition-language = Lingua del testo da cui è stata presa.
 schema-edition-languages = Lingue in cui si tengono i suoi testi; se manca, tutte quelle di plica. Una decisione in un'altra lingua dà le norme in una di queste, e lo dice.
 schema-edition-in-force = Le competizioni che governa, secondo il giorno in cui sono iniziate; se manca: si sceglie solo per nome.
 schema-edition-partial = yes: qui c'è solo una parte dell'edizione, e ogni decisione lo dice.
+schema-edition-caveats = Ciò che ogni decisione secondo questa edizione dice di essa: un id, e il primo giorno delle competizioni interessate oppure always; le sue parole sono il messaggio caveat-ID.
 schema-edition-not-held = Ciò che l'edizione stampata regola con regole che qui non ci sono: condizioni.
 schema-edition-amends = L'edizione che modifica: da essa si prende tutto ciò che non cambia.
 schema-edition-renumber = I numeri che cambiano, con tutto ciò che vi sta sotto: vecchio, nuovo.
 schema-edition-repeal = Ciò che questa edizione non ha più, con i vecchi numeri.
 schema-edition-provided = Articoli che valgono solo dove si dà un fatto; always: valgono comunque.
 schema-edition-decides = Situazioni in cui questa edizione decide il risultato, ognuna con la sua condizione; check trova i casi che dimentica.
+schema-edition-gaps = Ciò di cui ha bisogno qualcosa da fare e che il testo non affida a nessuno; la decisione che vi si imbatte lo dice.
+schema-edition-acts = Atti che solo questa edizione ha, o che sotto di essa hanno bisogno di altro o fanno altro rispetto al vocabolario.
+schema-edition-holds = Ciò che può valere in sala oltre a ciò che nomina il vocabolario.
 schema-edition-assume = Ciò che questa edizione dà per scontato quando non si dice altro.
 schema-edition-moments = Dove stanno i momenti in questa edizione. Per esempio: player.limit: 60 min
 schema-edition-exam = Che cosa chiede un esame: quote per argomenti e per livelli.
+schema-edition-coverage = Quota delle piccole modifiche delle sue norme, in percento, che gli esempi promettono di notare; al di sotto check --strict fallisce.
 schema-exam-levels = Le quote di domande facili, medie e difficili.
 schema-exam-topics = Gli argomenti con le loro quote.
 schema-levels-basic = La quota di domande facili.
@@ -201,6 +206,9 @@ schema-exam-topic-share = La sua quota, come 25.
 schema-exam-topic-articles = Gli articoli e le norme su cui interroga, con tutto ciò che contengono; una norma di più argomenti conta nel primo.
 schema-in-force-from = Primo giorno.
 schema-in-force-to = Ultimo giorno, se c'è.
+schema-gap-gap = Identificatore della lacuna; il suo testo è il messaggio gap-id.
+schema-gap-lacks = Ciò di cui c'è bisogno e che nessuno fa, come in holds del vocabolario.
+schema-gap-when = Quando è così.
 schema-assumption-fact = Il fatto.
 schema-assumption-is = Il suo valore.
 schema-assumption-when = Quando si suppone.
@@ -244,6 +252,7 @@ editor-type = { $kind ->
         [duration] Un tempo, come `1 h 15 min`.
         [number] Un numero intero.
         [date] Una data, come `2014-07-01`.
+        [hour] Un'ora del giorno, come `16:00`.
         [fen] Una posizione in notazione Forsyth-Edwards.
         [moves] Le mosse di una partita.
         [values] Uno di questi valori:

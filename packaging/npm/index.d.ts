@@ -95,8 +95,10 @@ export interface Decision {
   missing: Missing[];
   possible: Score[];
   readings: { reading: string; choice: string; otherwise: Record<string, string>; text: string }[];
+  caveats: { caveat: string; text: string }[];
   unregulated: string[];
   not_held: string[];
+  gaps: { gap: string; lacks: string; text?: string }[];
   assumed: { fact: string; value: string; text: string }[];
   discretion: { rule: string; fact: string; text: string }[];
   sealed: SealedMove | null;

@@ -22,6 +22,9 @@ pub(super) fn run(common: &Common, locale: Locale, args: &args::Check) -> Ended 
     let shown = |path: &str| loaded.path_of_words(path);
     let mut faults = Loaded::other_endings(common);
     faults.extend(analysis::check(library));
+    if args.strict {
+        faults.extend(analysis::broken_promises(library));
+    }
     faults.extend(check_in_places(&library.rulebook, &loaded.locales(), &mut sources, &shown));
     let words = &loaded.words;
     if args.format == CheckFormat::Text {

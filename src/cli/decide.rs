@@ -11,6 +11,7 @@ use super::out::{Ended, Exit, Unprinted, print};
 use crate::engine::decision::Score;
 use crate::engine::decoded::decoded;
 use crate::engine::diagnostic::{Code, Diagnostic};
+use crate::engine::model::day;
 use crate::engine::source::Sources;
 use crate::engine::syntax::{CaseFile, LARGEST_TEXT};
 use crate::service::{Alternatives, Readings, Request, Ruling, Under, case_in, comparison};
@@ -115,6 +116,7 @@ fn request(args: &args::Decide) -> Result<Request, Vec<Diagnostic>> {
         case_names: true,
         what_would_change: args.what_would_change,
         why_not: why_not.transpose()?,
+        began: args.on.as_deref().and_then(day),
     })
 }
 

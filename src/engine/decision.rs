@@ -4,13 +4,14 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use jiff::SignedDuration;
 use serde::{Deserialize, Serialize};
 
 use crate::engine::chess::Colour;
 use crate::engine::facts::{Facts, Sealed};
 use crate::engine::model::{
     ActId, Closing, Difference, Effects, FactId, FluentId, Matter, MomentId, Outcome, Role, RuleIndex, Seat,
-    Value, Vocabulary,
+    Value, Vocabulary, hour, hour_written,
 };
 use crate::engine::syntax::CaseFile;
 
@@ -60,6 +61,8 @@ pub struct Decision {
     pub unregulated: Vec<FactId>,
     /// Facts of the case that the printed text regulates, by rules that the edition in plica does not contain.
     pub not_held: Vec<FactId>,
+    /// Gaps of the law that a step of `now` meets, by their places in the edition's list.
+    pub gaps: Vec<usize>,
     /// What the arbiter may decide otherwise.
     pub discretion: Vec<Discretion>,
     /// What was read from the sealed move.
@@ -74,6 +77,16 @@ pub struct Decision {
 }
 
 impl Decision {
+    /// The time of day so many seconds after the hour set for the resumption, where that hour is told.
+    pub(crate) fn hour_after(&self, vocabulary: &Vocabulary, seconds: i64) -> Option<String> {
+        match self.facts.value(vocabulary.by_name().event_resumes_at?)? {
+            Value::Text(written) => {
+                Some(hour_written(hour(written)?.wrapping_add(SignedDuration::from_secs(seconds))))
+            }
+            Value::Truth(_) | Value::Amount(_) | Value::Choice(_) => None,
+        }
+    }
+
     /// Whether the ruling says that the game is over; which colour won may still be open.
     #[must_use]
     pub fn is_over(&self) -> bool {
@@ -564,6 +577,8 @@ pub(crate) struct Outlook {
     pub(crate) checks: Vec<Step>,
     /// Of an open ruling: the ruling on the case as it usually goes on, whose findings clocks and checks name.
     pub(crate) usually: Option<Decision>,
+    /// Of an open ruling: what is to be done in the usual course of the game, and not before something is known.
+    pub(crate) behind: Vec<Stage>,
     /// What may come next.
     pub(crate) later: Vec<Later>,
     /// For a missing fact that a step reveals: what follows from each of its values.
@@ -590,9 +605,22 @@ pub(crate) struct Later {
     pub(crate) result: Option<Score>,
     /// What is then to be done and was not before.
     pub(crate) now: Vec<Step>,
-    /// What is then to be done if the record is in order, with the ruling that says so.
-    pub(crate) behind: Option<(Decision, Vec<Step>)>,
+    /// What follows after that in the ordinary course.
+    pub(crate) behind: Vec<Stage>,
     /// What a player may then do and could not before.
+    pub(crate) rights: Vec<Step>,
+}
+
+/// What is to be done once a question has its ordinary answer, and was not before.
+#[derive(Debug, Clone)]
+pub(crate) struct Stage {
+    /// Whether an act tells the answer.
+    pub(crate) is_learnt: bool,
+    /// The ruling on the case with the answer.
+    pub(crate) decision: Decision,
+    /// The steps.
+    pub(crate) now: Vec<Step>,
+    /// What a player may then do.
     pub(crate) rights: Vec<Step>,
 }
 
@@ -607,31 +635,60 @@ pub(crate) struct Answered {
     pub(crate) answers: Vec<(Value, Decision, Vec<Step>)>,
 }
 
-/// A broken invariant of the procedure. Rules are named by their ids, fluents by their names.
-#[derive(Debug, Clone, PartialEq, Eq)]
+/// A broken invariant of the procedure.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Violation {
-    /// The moment of a step (`fluent`) has not come, and no earlier step brings it.
-    Untimely {
-        /// The rule that calls for the step.
-        rule: String,
-        /// The moment.
-        fluent: String,
-    },
-    /// A precondition of a step does not hold, and no earlier step makes it: no rule says who does.
-    Unmet {
-        /// The rule that calls for the step.
-        rule: String,
-        /// The precondition.
-        fluent: String,
-    },
+    /// The moment of this rule's step has not come, and no earlier step brings it.
+    Untimely(RuleIndex, FluentId),
+    /// A precondition of this rule's step does not hold, and no earlier step makes it: no rule says who does.
+    Unmet(RuleIndex, FluentId),
     /// The effects of this rule's step hold already, or another step has the same act.
-    Twice(String),
+    Twice(RuleIndex),
     /// Another rule forbids this rule's step.
-    Forbidden(String),
+    Forbidden(RuleIndex),
     /// The game is over, and it does not need this rule's step.
-    AfterTheEnd(String),
+    AfterTheEnd(RuleIndex),
     /// Both clocks are running.
     BothRun,
     /// Intervals of the clocks overlap, or end after the latest known second.
     Overlap,
+    /// This rule's step was done, and another step that stood behind it has gone.
+    Lost(RuleIndex),
+    /// This rule's step was done, and it is still to be done.
+    NotDone(RuleIndex),
+    /// What came later took away time that a clock had run.
+    Shrunk(Role),
+}
+
+impl Violation {
+    /// The rule whose step it is about.
+    #[must_use]
+    pub fn rule(self) -> Option<RuleIndex> {
+        match self {
+            Self::Untimely(rule, _)
+            | Self::Unmet(rule, _)
+            | Self::Twice(rule)
+            | Self::Forbidden(rule)
+            | Self::AfterTheEnd(rule)
+            | Self::Lost(rule)
+            | Self::NotDone(rule) => Some(rule),
+            Self::BothRun | Self::Overlap | Self::Shrunk(_) => None,
+        }
+    }
+
+    /// The moment or precondition that it is about.
+    #[must_use]
+    pub fn fluent(self) -> Option<FluentId> {
+        match self {
+            Self::Untimely(_, fluent) | Self::Unmet(_, fluent) => Some(fluent),
+            Self::Twice(_)
+            | Self::Forbidden(_)
+            | Self::AfterTheEnd(_)
+            | Self::BothRun
+            | Self::Overlap
+            | Self::Lost(_)
+            | Self::NotDone(_)
+            | Self::Shrunk(_) => None,
+        }
+    }
 }

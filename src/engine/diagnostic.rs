@@ -63,6 +63,8 @@ pub enum Code {
     ArticleWithoutRules,
     UntestedRule,
     Unconfirmed,
+    ProcedureBroken,
+    UnshownGap,
     ExampleFails,
     MisconceptionIsTrue,
     MisconceptionNever,
@@ -107,6 +109,7 @@ pub enum Code {
     FactOfOtherKind,
     NotProven,
     NotShown,
+    BelowPromise,
     RuledOtherwise,
     WrittenOtherwise,
     AssumedOtherwise,
@@ -134,7 +137,7 @@ pub enum Code {
 
 impl Code {
     /// Every code, in the order of the enum.
-    pub const ALL: [Self; 121] = [
+    pub const ALL: [Self; 124] = [
         Self::FileUnreadable,
         Self::FileTooLarge,
         Self::NotUtf8,
@@ -190,6 +193,8 @@ impl Code {
         Self::ArticleWithoutRules,
         Self::UntestedRule,
         Self::Unconfirmed,
+        Self::ProcedureBroken,
+        Self::UnshownGap,
         Self::ExampleFails,
         Self::MisconceptionIsTrue,
         Self::MisconceptionNever,
@@ -233,6 +238,7 @@ impl Code {
         Self::FactOfOtherKind,
         Self::NotProven,
         Self::NotShown,
+        Self::BelowPromise,
         Self::RuledOtherwise,
         Self::WrittenOtherwise,
         Self::AssumedOtherwise,

@@ -14,8 +14,8 @@ use super::diagnostic::Diagnostic;
 use super::facts::{DONE, Known, ORDER, edition_for};
 use super::library::Library;
 use super::model::{
-    Edition, Fact, FactId, KnownByName, Matter, MomentId, Topic, Type, UNKNOWABLE, UNKNOWN, Value,
-    Vocabulary, duration, duration_written, value_from, written,
+    Conclusion, Edition, Fact, FactId, KnownByName, Matter, MomentId, Topic, Type, UNKNOWABLE, UNKNOWN,
+    Value, Vocabulary, duration, duration_written, value_from, written,
 };
 use super::source::{Span, Src};
 use super::syntax::{CaseFile, FactGiven};
@@ -124,7 +124,12 @@ impl<'a> Table<'a, '_> {
             let unanswered = self.unanswered(group);
             // What the board or the other answers tell is known.
             let is_known = |fact: &FactId| matches!(decision.facts.known(*fact), Known::Computed(_));
-            let mut left: Vec<_> = unanswered.iter().copied().filter(|fact| !is_known(fact)).collect();
+            let can_be_told = |fact: &FactId| {
+                let awaited =
+                    matches!(self.led(*fact), Asked::Fact(_)) && self.awaits_an_act(*fact, decision);
+                !(is_known(fact) || awaited)
+            };
+            let mut left: Vec<_> = unanswered.iter().copied().filter(can_be_told).collect();
             let mut relevant = BTreeSet::new();
             for (case, assumed) in &rulings {
                 relevant.extend(self.relevant(case, *assumed, &left, &unanswered));
@@ -219,12 +224,31 @@ impl<'a> Table<'a, '_> {
         self.library.decide(self.edition, &open).ok()
     }
 
-    /// The most useful of the missing facts that nobody has said he does not know.
+    /// The most useful of the missing facts that nobody has said he does not know; what only an act tells is asked before that act
+    /// can be done only where nothing else is left to ask.
     fn missing(&self, decision: &Decision) -> Option<Asked> {
         if decision.status != Status::Open {
             return None;
         }
-        decision.missing.iter().find_map(|missing| self.asked(missing.fact, decision))
+        let facts = decision.missing.iter().map(|missing| missing.fact);
+        let (awaiting, known): (Vec<_>, Vec<_>) = facts.partition(|fact| self.awaits_an_act(*fact, decision));
+        known.into_iter().chain(awaiting).find_map(|fact| self.asked(fact, decision))
+    }
+
+    /// Whether nobody can know a fact yet: an act tells it that has not been done and is not to be done now.
+    fn awaits_an_act(&self, fact: FactId, decision: &Decision) -> bool {
+        let procedure = self.library.rulebook.vocabulary.procedure();
+        let is_due = |act| {
+            decision.now.iter().any(|step| {
+                let finding = decision.findings.get(step.finding);
+                let conclusion =
+                    finding.and_then(|finding| self.edition.conclusion(finding.rule, finding.conclusion));
+                conclusion.and_then(Conclusion::duty).is_some_and(|duty| duty.act == act)
+            })
+        };
+        let mut tellers = procedure.acts().filter(|(_, effects)| effects.tells.contains(&fact)).peekable();
+        tellers.peek().is_some()
+            && !tellers.any(|(act, effects)| decision.hall.is_done(effects) || is_due(act))
     }
 
     /// How a missing fact is asked: if the position determines it, by asking for the position; if the written move does, for
@@ -420,7 +444,13 @@ pub(crate) struct Answers {
 pub(crate) fn is_text(fact: &Fact) -> bool {
     match fact.kind {
         Type::Text | Type::Fen | Type::Moves => true,
-        Type::Truth | Type::Duration | Type::Number | Type::Moment | Type::Date | Type::OneOf(_) => false,
+        Type::Truth
+        | Type::Duration
+        | Type::Number
+        | Type::Moment
+        | Type::Date
+        | Type::Hour
+        | Type::OneOf(_) => false,
     }
 }
 
@@ -522,9 +552,14 @@ fn values(fact: &Fact) -> Vec<Value> {
     match &fact.kind {
         Type::Truth => vec![Value::Truth(true), Value::Truth(false)],
         Type::OneOf(values) => (0..=u8::MAX).zip(values).map(|(place, _)| Value::Choice(place)).collect(),
-        Type::Duration | Type::Number | Type::Moment | Type::Text | Type::Date | Type::Fen | Type::Moves => {
-            Vec::new()
-        }
+        Type::Duration
+        | Type::Number
+        | Type::Moment
+        | Type::Text
+        | Type::Date
+        | Type::Hour
+        | Type::Fen
+        | Type::Moves => Vec::new(),
     }
 }
 

@@ -10,7 +10,7 @@ use super::diagnostic::{Code, Diagnostic};
 use super::digest;
 use super::evaluate::{Brief, Prepared};
 use super::model::{self, Edition, Rulebook, WordDifference};
-use super::procedure::{outlook, violations};
+use super::procedure::{outlook, violations, violations_since};
 use super::program::{self, Program};
 use super::rule_files::{self, RuleFiles};
 use super::solver::Work;
@@ -169,10 +169,19 @@ impl Library {
         Decision { outlook: Some(Box::new(outlook)), ..decision }
     }
 
-    /// The invariants of the procedure that the steps and clocks of a ruling break: none, unless the law has a gap there.
-    #[must_use]
-    pub fn violations(&self, edition: &Edition, decision: &Decision) -> Vec<Violation> {
+    /// The invariants of the procedure that the steps and clocks of a ruling break. A gap that the edition declares breaks none.
+    pub(crate) fn violations(&self, edition: &Edition, decision: &Decision) -> Vec<Violation> {
         violations(&self.rulebook.vocabulary, edition, decision)
+    }
+
+    /// The invariants broken between a ruling and one that comes after it; with `done`, after its first step.
+    pub(crate) fn violations_since(
+        &self,
+        edition: &Edition,
+        decisions: [&Decision; 2],
+        done: bool,
+    ) -> Vec<Violation> {
+        violations_since(&self.rulebook.vocabulary, edition, decisions, done)
     }
 
     /// Rules on a case without the readings and assumptions the ruling rests on; `None` if the case is faulty.

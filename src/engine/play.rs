@@ -232,10 +232,10 @@ impl Offer {
     }
 
     /// With the first act that is told, what was presumed before is told too: who tells what has been done tells all of it.
-    fn keep(&mut self, presumed: &[(Source, String)]) {
+    fn keep(&mut self, presumed: &[(Option<Source>, String)]) {
         let others: Vec<_> = presumed
             .iter()
-            .filter(|(source, _)| *source != self.source)
+            .filter(|(source, _)| source.as_ref() != Some(&self.source))
             .map(|(_, act)| act.as_str())
             .collect();
         if matches!(self.turn.what, What::Act { .. }) && !others.is_empty() {
@@ -282,11 +282,21 @@ pub(crate) fn offers(library: &Library, edition: &Edition, case: &CaseFile, deci
     let hour_set = vocabulary.hour_set();
     let timed = hour_set.is_some_and(|hour| decision.hall.has(hour));
     let now = decision.hall.now().filter(|_| timed);
-    let table =
-        Table { library, vocabulary, procedure: vocabulary.procedure(), edition, case, decision, timed, now };
+    let table = Table {
+        library,
+        vocabulary,
+        procedure: edition.procedure(vocabulary),
+        edition,
+        case,
+        decision,
+        timed,
+        now,
+    };
     let checks = table.checks();
-    let presumed: Vec<_> =
-        checks.iter().filter_map(|check| Some((check.source.clone(), check.act(vocabulary)?))).collect();
+    let checked =
+        checks.iter().filter_map(|check| Some((Some(check.source.clone()), check.act(vocabulary)?)));
+    let earlier = table.started_and_stopped().into_iter().map(|act| (None, act));
+    let presumed: Vec<_> = earlier.chain(checked).collect();
     let mut others = checks;
     others.extend(table.rights());
     others.extend(table.choices());
@@ -339,14 +349,36 @@ impl Table<'_> {
         steps.chain(closing).collect()
     }
 
+    /// The starts of clocks that were presumed and that no check names: those of clocks that were stopped or started again since.
+    fn started_and_stopped(&self) -> Vec<String> {
+        let Some(outlook) = self.decision.outlook.as_ref().filter(|_| self.decision.facts.done().is_empty())
+        else {
+            return Vec::new();
+        };
+        let of_clocks = outlook.of_clocks(self.decision);
+        let earlier = outlook
+            .clocks
+            .iter()
+            .flat_map(|clock| clock.intervals.split_last().map_or(&[][..], |(_, earlier)| earlier));
+        let acts = earlier.filter_map(|interval| {
+            let finding = of_clocks.findings.get(*interval.findings.first()?)?;
+            let duty = self.edition.conclusion(finding.rule, finding.conclusion)?.duty()?;
+            Some(act_written(self.vocabulary, duty.act, duty.object.as_deref(), Some(interval.since_second?)))
+        });
+        acts.collect()
+    }
+
     fn checks(&self) -> Vec<Offer> {
         let Some(outlook) = &self.decision.outlook else { return Vec::new() };
         let of_clocks = outlook.of_clocks(self.decision);
         let checks = outlook.checks.iter().enumerate().filter_map(|(place, step)| {
             let offer = self.offer(Source::Check(place), self.act(self.duty_in(of_clocks, step)?));
             let clock = outlook.clocks.iter().find(|clock| Some(clock.player) == step.starts);
-            let since =
-                clock.and_then(|clock| clock.intervals.last()).and_then(|interval| interval.since_second);
+            // One clock may have been started several times.
+            let intervals = clock.map_or(&[][..], |clock| &clock.intervals);
+            let own =
+                intervals.iter().find(|interval| interval.since.is_some() && interval.since == step.upon);
+            let since = own.or(intervals.last()).and_then(|interval| interval.since_second);
             Some(match since {
                 // It was started then, whenever that is said.
                 Some(_) => Offer { timed: false, turn: Turn { second: since, ..offer.turn }, ..offer },

@@ -159,7 +159,7 @@ impl<'a> List<'a> {
             Some(Type::OneOf(_)) => self.keywords(&["is", "is not", "is one of"]),
             Some(Type::Duration | Type::Number) => self.keywords(&["<", "<=", ">", ">=", "+", "-"]),
             Some(Type::Truth) => self.keywords(&["and", "or"]),
-            Some(Type::Moment | Type::Text | Type::Date | Type::Fen | Type::Moves) | None => {}
+            Some(Type::Moment | Type::Text | Type::Date | Type::Hour | Type::Fen | Type::Moves) | None => {}
         }
     }
 

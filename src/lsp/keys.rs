@@ -69,6 +69,7 @@ const VOCABULARY: &[&str] = &[
 ];
 
 /// The keys that may stand in a place.
+#[expect(clippy::too_many_lines, reason = "one place after another")]
 pub(super) fn keys_of(place: &str) -> &'static [&'static str] {
     match place {
         "article" => &["article", "title", "at", "when", "rules", "examples", "misconceptions"],
@@ -89,12 +90,18 @@ pub(super) fn keys_of(place: &str) -> &'static [&'static str] {
             "renumber",
             "repeal",
             "provided",
+            "caveats",
             "not_held",
             "decides",
+            "gaps",
+            "acts",
+            "holds",
             "assume",
             "moments",
             "exam",
+            "coverage",
         ],
+        "gap" => &["gap", "lacks", "when"],
         "exam" => &["levels", "topics"],
         "levels" => &["basic", "medium", "hard"],
         "exam-topic" => &["topic", "share", "articles"],
@@ -123,9 +130,17 @@ pub(super) fn keys_of(place: &str) -> &'static [&'static str] {
         "event" => &["when", "tells", "past"],
         "step" => &["tells", "behind", "asks"],
         "moment" => &["happened", "at"],
-        "fact" => {
-            &["type", "matters", "assume", "assume_when", "discretion", "computed", "of_each", "shown_by"]
-        }
+        "fact" => &[
+            "type",
+            "matters",
+            "assume",
+            "assume_when",
+            "discretion",
+            "computed",
+            "of_each",
+            "shown_by",
+            "unknowable",
+        ],
         _ => &[],
     }
 }
@@ -181,12 +196,16 @@ fn in_edition(path: &[&str], before: &str) -> Expected {
         ["renumber", _] => Expected::Own,
         ["provided"] | ["exam", "topics", "articles"] => Expected::Provision { of_base: false },
         ["provided", _] => Expected::FactName { truth: true },
-        ["not_held" | "decides"] | ["assume", "when"] => clause::condition(before),
+        ["not_held" | "decides"] | ["assume" | "gaps", "when"] => clause::condition(before),
         ["exam"] => Expected::Key("exam"),
         ["exam", "levels"] => Expected::Key("levels"),
         ["exam", "topics"] => Expected::Key("exam-topic"),
         ["assume"] => Expected::Key("assumption"),
-        ["assume", "fact"] => Expected::FactName { truth: false },
+        ["gaps"] => Expected::Key("gap"),
+        ["acts", _] => Expected::Key("act"),
+        ["acts", _, "after"] => Expected::Act { negatable: false },
+        ["acts", _, "tells"] | ["assume", "fact"] => Expected::FactName { truth: false },
+        ["acts", _, "matter"] => Expected::Matter,
         _ => Expected::Nothing,
     }
 }

@@ -81,6 +81,12 @@ impl Reader<'_> {
         }
         self.clauses(under(root, "not_held"));
         self.clauses(under(root, "decides"));
+        self.acts(root);
+        self.texts(under(root, "holds"), Sort::Moment);
+        for gap in items(under(root, "gaps")) {
+            self.text_of(under(gap, "lacks"), Sort::Moment);
+            self.clause(under(gap, "when"));
+        }
         for assumption in items(under(root, "assume")) {
             self.text_of(under(assumption, "fact"), Sort::Fact);
             self.clause(under(assumption, "when"));
@@ -91,14 +97,8 @@ impl Reader<'_> {
         }
     }
 
-    #[expect(clippy::too_many_lines, reason = "one section of the file after another")]
-    fn vocabulary(&mut self, root: &Node) {
-        for (fact, about) in under(root, "facts").map_or(&[][..], entries) {
-            self.key(fact, Sort::Fact, "");
-            self.clause(under(about, "assume_when"));
-            self.texts(under(about, "of_each"), Sort::Fact);
-            self.texts(under(about, "shown_by"), Sort::Fact);
-        }
+    /// The acts that a vocabulary declares, or an edition.
+    fn acts(&mut self, root: &Node) {
         for (act, about) in under(root, "acts").map_or(&[][..], entries) {
             self.key(act, Sort::Act, "");
             self.texts(under(about, "after"), Sort::Act);
@@ -107,6 +107,16 @@ impl Reader<'_> {
                 self.texts(under(about, fluents), Sort::Moment);
             }
         }
+    }
+
+    fn vocabulary(&mut self, root: &Node) {
+        for (fact, about) in under(root, "facts").map_or(&[][..], entries) {
+            self.key(fact, Sort::Fact, "");
+            self.clause(under(about, "assume_when"));
+            self.texts(under(about, "of_each"), Sort::Fact);
+            self.texts(under(about, "shown_by"), Sort::Fact);
+        }
+        self.acts(root);
         for list in ["occasioned", "after_end"] {
             self.texts(under(root, list), Sort::Act);
         }

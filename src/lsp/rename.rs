@@ -427,8 +427,8 @@ impl Change {
             name(Sort::Fact, &one.name) == other.name
                 && (&one.kind, &one.matters, &one.of_each, one.seat)
                     == (&other.kind, &other.matters, &other.of_each, other.seat)
-                && (&one.assume, one.discretion, one.computed)
-                    == (&other.assume, other.discretion, other.computed)
+                && (&one.assume, one.discretion, one.computed, &one.unknowable)
+                    == (&other.assume, other.discretion, other.computed, &other.unknowable)
                 && shown_by.eq(other.shown_by.iter().cloned())
         });
         let acts = before.acts().zip(after.acts()).all(|(one, other)| {
@@ -460,6 +460,9 @@ impl Change {
         let conditions = |all: &[crate::engine::source::Src<crate::engine::model::Formula>]| {
             all.iter().map(|one| one.value.clone()).collect::<Vec<_>>()
         };
+        let gaps = |edition: &'_ Edition| -> Vec<_> {
+            edition.gaps.iter().map(|gap| (gap.id.clone(), gap.lacks, gap.when.clone())).collect()
+        };
         let examples = |edition: &'_ Edition| -> Vec<(String, Vec<(String, String)>)> {
             let all = edition.articles.iter().flat_map(|article| &article.examples);
             let told = all.map(|example| {
@@ -480,6 +483,8 @@ impl Change {
             && one.rules.len() == other.rules.len()
             && conditions(&one.not_held) == conditions(&other.not_held)
             && conditions(&one.decides) == conditions(&other.decides)
+            && gaps(one) == gaps(other)
+            && one.procedure.is_some() == other.procedure.is_some()
             && (&one.assumptions, &one.instants, &one.provided)
                 == (&other.assumptions, &other.instants, &other.provided)
             && examples(one).into_iter().map(told).eq(examples(other))

@@ -122,7 +122,9 @@ fn concepts(site: &Site, words: &Words) -> Markup {
                             // On a phone each row is a line of its own, and each cell names its edition.
                             td data-edition=(name) {
                                 @for article in edition.articles.iter().filter(|article| article.title == *concept) {
-                                    a href=(addresses::article(lang, edition, article)) { (article.number) } " "
+                                    a href=(addresses::article(lang, edition, article)) {
+                                        (site.speaker(words, edition).numbered(&article.number))
+                                    } " "
                                 }
                             }
                         }
@@ -143,7 +145,8 @@ pub(super) async fn edition(reader: Reader, Path((_, id)): Path<(String, String)
     };
     let speaker = site.speaker(words, edition);
     let report = contents(site.with_examples(), &speaker);
-    let amended = edition.amends.as_ref().and_then(|base| site.with_examples().rulebook.edition(base));
+    let base = edition.amends.as_ref().filter(|_| !edition.is_before_its_base);
+    let amended = base.and_then(|base| site.with_examples().rulebook.edition(base));
     let body = html! {
         p.hint { (speaker.edition_period()) }
         p.hint { (holdings(words, edition)) }
@@ -151,7 +154,7 @@ pub(super) async fn edition(reader: Reader, Path((_, id)): Path<(String, String)
             p { (words.say("web-law-amends", &[])) " "
                 a href=(addresses::law(lang, &[&base.id])) { (site.speaker(words, base).edition_name()) } }
         }
-        @if amended.is_some() { p.hint { (words.say("web-law-taken-over", &[])) } }
+        @if edition.amends.is_some() { p.hint { (words.say("web-law-taken-over", &[])) } }
         div.contents { (linked(words, &report.sections)) }
         p.back { a href=(addresses::law(lang, &[])) { (words.say("web-law-back", &[])) } }
     };
@@ -224,8 +227,9 @@ fn page(reader: &Reader, edition: &Edition, place: usize) -> Response {
 fn neighbours(site: &Site, words: &Words, edition: &Edition, place: usize) -> Markup {
     let lang = words.locale().code();
     let at = |place: Option<usize>| place.and_then(|place| edition.articles.get(place));
+    let speaker = site.speaker(words, edition);
     let name =
-        |article: &Article| format!("{} {}", article.number, site.speaker(words, edition).title(article));
+        |article: &Article| format!("{} {}", speaker.numbered(&article.number), speaker.title(article));
     html! {
         nav.neighbours aria-label=(words.say("web-law-neighbours", &[])) {
             @if let Some(before) = at(place.checked_sub(1)) {
@@ -249,7 +253,8 @@ fn no_such_article(reader: &Reader, edition: &Edition, name: &str) -> Response {
     let speaker = site.speaker(words, edition);
     let mut known: Vec<(String, String)> = Vec::new();
     known.extend(near.map(|article| {
-        (addresses::article(lang, edition, article), format!("{} {}", article.number, speaker.title(article)))
+        let name = format!("{} {}", speaker.numbered(&article.number), speaker.title(article));
+        (addresses::article(lang, edition, article), name)
     }));
     known.push((addresses::law(lang, &[&edition.id]), speaker.edition_name()));
     let args = [("name", name), ("edition", &speaker.edition_short())];

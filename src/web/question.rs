@@ -220,6 +220,7 @@ impl Question<'_> {
                 @match declared.kind {
                     Type::Number => { input #answer required name=(name) value=(told) inputmode="numeric" pattern="[0-9]*"; }
                     Type::Date => { input #answer required name=(name) value=(told) type="date"; }
+                    Type::Hour => { input #answer required name=(name) value=(told) type="time"; }
                     Type::Moves => { textarea #answer required name=(name) rows="4" { (score(told, self.words.locale())) } }
                     Type::Truth | Type::Duration | Type::Moment | Type::Text | Type::Fen | Type::OneOf(_) => {
                         input #answer required name=(name) value=(told) autocomplete="off";

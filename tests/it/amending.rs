@@ -160,7 +160,9 @@ fn told_by_lot(
             Type::Truth => if dice.bool() { "yes" } else { "no" }.to_owned(),
             Type::OneOf(values) => values[dice.usize(0..values.len())].clone(),
             Type::Duration => format!("{} min", dice.u8(0..90)),
-            Type::Number | Type::Moment | Type::Text | Type::Date | Type::Fen | Type::Moves => continue,
+            Type::Number | Type::Moment | Type::Text | Type::Date | Type::Hour | Type::Fen | Type::Moves => {
+                continue;
+            }
         };
         if always.contains(&fact) || dice.u8(0..16) == 0 {
             told.insert(declared.name.clone(), value.into());

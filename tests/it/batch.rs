@@ -173,9 +173,14 @@ fn cases_that_differ_in_one_amount_are_answered_as_they_are_alone() {
     let amounts = library.rulebook.vocabulary.facts().filter_map(|(_, fact)| match fact.kind {
         Type::Duration => Some((&fact.name, ["0 min".into(), "4 min".into()])),
         Type::Number => Some((&fact.name, [Json::from(0), Json::from(4)])),
-        Type::Truth | Type::OneOf(_) | Type::Moment | Type::Text | Type::Date | Type::Fen | Type::Moves => {
-            None
-        }
+        Type::Truth
+        | Type::OneOf(_)
+        | Type::Moment
+        | Type::Text
+        | Type::Date
+        | Type::Hour
+        | Type::Fen
+        | Type::Moves => None,
     });
     let amounts: Vec<_> = amounts.collect();
     let mut cases = Vec::new();

@@ -96,8 +96,13 @@ fn the_edition_is_chosen_by_the_day_the_competition_began() {
     for (began, edition) in [
         ("1997-07-01", "fide-1997"),
         ("2001-06-30", "fide-1997"),
+        ("2009-07-01", "fide-2009"),
+        ("2014-06-30", "fide-2009"),
         ("2014-07-01", "fide-2014"),
         ("2017-06-30", "fide-2014"),
+        ("2017-07-01", "fide-2017"),
+        ("2017-12-31", "fide-2017"),
+        ("2018-01-01", "fide-2018"),
         ("1980-12-01", "fide-1974"),
     ] {
         let case = format!(

@@ -64,7 +64,7 @@ fn bash_completes_commands_options_editions_and_files() {
     assert_eq!(bash_proposes(&["plica", "log", "ver"]), ["verify"]);
     assert_eq!(bash_proposes(&["plica", "decide", "--wh"]), ["--what-would-change", "--why-not"]);
     let editions = bash_proposes(&["plica", "decide", "--edition", "fide-20"]);
-    assert_eq!(editions, ["fide-2014", "fide-2018", "fide-2023"]);
+    assert_eq!(editions, ["fide-2009", "fide-2014", "fide-2017", "fide-2018", "fide-2023"]);
     assert_eq!(bash_proposes(&["plica", "diff", "fide-19", "fide-199"]), ["fide-1997"]);
     assert_eq!(bash_proposes(&["plica", "decide", "--format", "m"]), ["md"]);
     assert_eq!(bash_proposes(&["plica", "--lang", ""]), ["es", "it", "en"]);

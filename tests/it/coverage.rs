@@ -123,12 +123,15 @@ fn moments_and_readings_that_no_example_would_notice_otherwise_are_told() {
         let wide = coverage.wide.as_ref().expect("the whole edition is looked at");
         // That an agreement holds at its own time alone no game tells: nothing comes before it.
         assert_eq!(wide.all, 2);
-        let unnoticed = wide.unnoticed.iter().map(|(change, rule)| match change {
+        let unnoticed = wide.unnoticed.iter().map(|one| match &one.change {
             WideChange::Moment(moment) => {
-                (library.rulebook.vocabulary.moment(*moment).unwrap().name.clone(), rule.id.clone())
+                (library.rulebook.vocabulary.moment(*moment).unwrap().name.clone(), one.rule.id.clone())
             }
             WideChange::Reading(fact, _) => {
-                (library.rulebook.vocabulary.fact(*fact).name.clone(), rule.id.clone())
+                (library.rulebook.vocabulary.fact(*fact).name.clone(), one.rule.id.clone())
+            }
+            WideChange::Need(..) | WideChange::Start(_) | WideChange::Stop(_) => {
+                panic!("no act of this rulebook needs or starts anything")
             }
         });
         unnoticed.collect::<Vec<_>>()
@@ -220,4 +223,37 @@ fn an_article_in_three_languages() {
         let output = plica(&["coverage", "17.1", "--edition", "fide-1974", "--lang", lang]);
         snapshot(&format!("coverage-{lang}"), &stdout(&output));
     }
+}
+
+#[test]
+fn what_is_proposed_can_be_pasted() {
+    // Every clause that is proposed is a clause that an example may hold: it is written without `upon` and `before`.
+    for lang in ["es", "it", "en"] {
+        let output = plica(&["coverage", "17.1", "--edition", "fide-1974", "--lang", lang]);
+        let said = stdout(&output);
+        let proposed = said.split('`').filter(|part| part.starts_with("says: ") || part.starts_with("now: "));
+        for clause in proposed {
+            assert!(!clause.contains(" upon ") && !clause.contains(" before "), "{clause}");
+        }
+    }
+}
+
+#[test]
+fn an_edition_promises_a_share() {
+    let promising = |share: &str| {
+        let edition = format!("{}coverage: {share}\n", read("examples/procedure/rules/club/edition.yaml"));
+        let article = read("examples/procedure/rules/club/7.yaml")
+            .replace("now: [arbiter must show-seal", "not says: [arbiter may show-seal");
+        let article = article.replace(", arbiter must open-envelope]}", "]}");
+        let files = [
+            ("vocabulary.yaml", read("examples/procedure/rules/vocabulary.yaml")),
+            ("club/edition.yaml", edition),
+            ("club/7.yaml", article),
+        ];
+        let files = files.map(|(path, text)| (path.to_owned(), text));
+        let library = Library::from_files(files).map_err(|faulty| faulty.faults).unwrap();
+        plica::engine::analysis::broken_promises(&library).iter().map(|fault| fault.code).collect::<Vec<_>>()
+    };
+    assert_eq!(promising("100"), [Code::BelowPromise]);
+    assert_eq!(promising("10"), []);
 }

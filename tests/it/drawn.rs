@@ -41,7 +41,7 @@ pub(crate) fn values_of(fact: &Fact) -> Vec<Value> {
         Type::OneOf(values) => {
             (0..values.len()).map(|place| Value::Choice(u8::try_from(place).unwrap())).collect()
         }
-        Type::Text | Type::Date | Type::Fen | Type::Moves => vec![Value::Text(String::new())],
+        Type::Text | Type::Date | Type::Hour | Type::Fen | Type::Moves => vec![Value::Text(String::new())],
     }
 }
 

@@ -40,7 +40,7 @@ fn is_harmless(answer: &Answer, what: &str) {
 fn scripts_in_any_field_are_text() {
     let facts = || library().rulebook.vocabulary.facts().map(|(_, fact)| fact);
     let is_text = |fact: &&plica::engine::model::Fact| {
-        matches!(fact.kind, Type::Text | Type::Fen | Type::Moves | Type::Date)
+        matches!(fact.kind, Type::Text | Type::Fen | Type::Moves | Type::Date | Type::Hour)
     };
     // Of facts whose answers are chosen from a list one of each kind will do.
     let mut names: Vec<&str> = facts().filter(is_text).map(|fact| fact.name.as_str()).collect();

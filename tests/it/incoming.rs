@@ -131,7 +131,8 @@ fn rules_and_words_are_the_same_however_they_are_saved() {
             .expect("a way");
         std::fs::write(words.join("es/fide-2014.ftl"), bytes).expect("a file");
         let folders = [rules.to_str().expect("a path"), words.to_str().expect("a path")];
-        let arguments = ["decide", "-", "--lang", "es", "--rules", folders[0], "--locales", folders[1]];
+        let arguments =
+            ["decide", "-", "--explain", "--lang", "es", "--rules", folders[0], "--locales", folders[1]];
         // Who sealed is not told: that may leave the ruling open.
         let case = b"edition: fide-2014\nsealed.reading: clear\n";
         let (_, output) = run_with(&mut program(&arguments), case).ends_with_one_of(&[0, 3]);

@@ -91,6 +91,10 @@ fn every_incident_gets_its_ruling() {
         let text = std::fs::read_to_string(&path).unwrap();
         let path = path.to_string_lossy().replace('\\', "/");
         let place = path.find("rules/").expect("a rule file");
+        // It would take over what is told of 2014, and rules otherwise on lateness.
+        if path.contains("fide-2009/") {
+            continue;
+        }
         rulebook.push((path[place..].to_owned(), text));
     }
     let mut count = 0;

@@ -70,6 +70,7 @@ mod oracle;
 mod own_rulebooks;
 mod packaging;
 mod play;
+mod procedure;
 mod programs;
 mod promises;
 mod quiz;

@@ -174,7 +174,8 @@ fn a_tool_that_is_not_there_is_an_error_of_the_protocol() {
 
 #[test]
 fn twenty_calls_at_once_are_answered_each_with_its_own() {
-    let editions = ["fide-1974", "fide-1997", "fide-2014", "fide-2018", "fide-2023"];
+    let editions =
+        ["fide-1974", "fide-1997", "fide-2009", "fide-2014", "fide-2017", "fide-2018", "fide-2023"];
     let facts = json!({"sealed.reading": "ambiguous", "sealer.colour": "white"});
     let calls: Vec<_> = (0..20)
         .map(|place| {

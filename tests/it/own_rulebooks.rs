@@ -37,23 +37,39 @@ fn rules_on(folder: &str, rules: &str, cases: &[(&str, &str, &str)]) {
             let decision: serde_json::Value = serde_json::from_str(&stdout(&json)).expect("JSON");
             assert_eq!(decision["result"], *result, "{name}");
             let page = stdout(&decide("text"));
-            assert!(page.contains(&format!("art. {article}]")), "{name} in {lang}: {page}");
+            assert!(page.contains(article), "{name} in {lang}: {page}");
         }
     }
 }
 
-/// The federation's folder as its page has it made: beside the rules that it amends.
-fn federation() -> PathBuf {
+/// The folder of an edition as its page has it made: beside the rules that it amends.
+fn beside_the_laws(own: &str) -> PathBuf {
     let rules = folder();
     copy_of_rules(&rules);
-    let own = Path::new(env!("CARGO_MANIFEST_DIR")).join("examples/federation/rules/federation-2014");
-    fs::create_dir_all(rules.join("federation-2014")).expect("a folder");
+    let own = Path::new(env!("CARGO_MANIFEST_DIR")).join("examples").join(own);
+    let name = own.file_name().expect("a name").to_owned();
+    fs::create_dir_all(rules.join(&name)).expect("a folder");
     for entry in fs::read_dir(own).expect("a folder") {
         let path = entry.expect("an entry").path();
-        let name = path.file_name().expect("a name");
-        fs::copy(&path, rules.join("federation-2014").join(name)).expect("copied");
+        let file = path.file_name().expect("a name");
+        fs::copy(&path, rules.join(&name).join(file)).expect("copied");
     }
     rules
+}
+
+fn federation() -> PathBuf {
+    beside_the_laws("federation/rules/federation-2014")
+}
+
+/// What leagues change, each in a folder of its own.
+const LEAGUES: [&str; 3] = ["opponent-keeps-envelope", "ten-minutes-to-seal", "whites-clock"];
+
+#[test]
+fn leagues_amend_the_laws_in_one_point() {
+    for league in LEAGUES {
+        let rules = beside_the_laws(&format!("leagues/{league}/rules/league-{league}"));
+        is_sound(rules.to_str().expect("a path in UTF-8"), &format!("examples/leagues/{league}/locales"));
+    }
 }
 
 #[test]
@@ -75,6 +91,9 @@ fn a_federation_amends_the_laws() {
 fn articles_of_the_examples_are_in_the_one_layout() {
     for folder in ["examples/us-chess/rules/us-chess-7", "examples/federation/rules/federation-2014"] {
         plica(&["fmt", "--check", folder]);
+    }
+    for league in LEAGUES {
+        plica(&["fmt", "--check", &format!("examples/leagues/{league}/rules/league-{league}")]);
     }
 }
 
@@ -162,7 +181,6 @@ fn a_folder_of_words_is_a_language_and_english_says_the_rest() {
     for said in [
         "Décision selon FIDE 2014",
         "Résultat : 0-1. Les Noirs gagnent.",
-        "- Les Blancs perdent. [FIDE 2014, art. E.8.a]",
         "- It may be Cc2-d4, Cf3-d4.",
         "- Because the sealed move as written fits two or more legal moves.",
     ] {

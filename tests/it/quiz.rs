@@ -349,7 +349,7 @@ fn quiet(kind: &Type) -> Value {
         Type::Truth => Value::Truth(false),
         Type::Duration | Type::Number | Type::Moment => Value::Amount(0),
         Type::OneOf(_) => Value::Choice(0),
-        Type::Text | Type::Date | Type::Fen | Type::Moves => Value::Text(String::new()),
+        Type::Text | Type::Date | Type::Hour | Type::Fen | Type::Moves => Value::Text(String::new()),
     }
 }
 

@@ -11,7 +11,8 @@ use super::programs::{folder, text};
 use super::workbench::yaml;
 
 /// The editions that decide whole resumptions.
-const EDITIONS: [&str; 5] = ["fide-1974", "fide-1997", "fide-2014", "fide-2018", "fide-2023"];
+const EDITIONS: [&str; 7] =
+    ["fide-1974", "fide-1997", "fide-2009", "fide-2014", "fide-2017", "fide-2018", "fide-2023"];
 
 /// All resumptions of an edition, their steps one after another.
 fn steps(edition: &str, language: &str) -> Vec<Json> {

@@ -52,7 +52,7 @@ fn facts(words: &Words) -> Vec<String> {
             Type::Moment => [-60, 0, 1200].map(Value::Amount).to_vec(),
             Type::Number => [1, 3].map(Value::Amount).to_vec(),
             Type::OneOf(values) => (0..).map(Value::Choice).take(values.len()).collect(),
-            Type::Text | Type::Date | Type::Fen | Type::Moves => Vec::new(),
+            Type::Text | Type::Date | Type::Hour | Type::Fen | Type::Moves => Vec::new(),
         };
         for sealer in [None, Some(Colour::White)] {
             let edition = library.rulebook.editions.first().expect("an edition");

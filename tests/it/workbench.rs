@@ -91,7 +91,16 @@ fn help_of_the_editors_tools_in_three_languages() {
 #[test]
 fn a_new_edition_lacks_only_its_words() {
     let desk = Desk::new();
-    let bases = ["fide-1928", "fide-1974", "fide-1997", "fide-2014", "fide-2018", "fide-2023"];
+    let bases = [
+        "fide-1928",
+        "fide-1974",
+        "fide-1997",
+        "fide-2009",
+        "fide-2014",
+        "fide-2017",
+        "fide-2018",
+        "fide-2023",
+    ];
     for base in bases {
         let id = format!("after-{base}");
         let said = desk.plica(0, &["new", "edition", &id, "--amends", base]);

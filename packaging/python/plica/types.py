@@ -133,6 +133,13 @@ class Choice(TypedDict):
     text: str
 
 
+class Caveat(TypedDict):
+    """What every ruling under an edition says of it."""
+
+    caveat: str
+    text: str
+
+
 class Assumed(TypedDict):
     fact: str
     value: str
@@ -181,6 +188,14 @@ class Change(TypedDict):
     rules: list[str]
 
 
+class Gap(TypedDict):
+    """What a step needs and the edition tells nobody to bring about."""
+
+    gap: str
+    lacks: str
+    text: NotRequired[str]
+
+
 class Decision(TypedDict):
     """The ruling on a case under one edition."""
 
@@ -195,8 +210,10 @@ class Decision(TypedDict):
     missing: list[Missing]
     possible: list[Score]
     readings: list[Choice]
+    caveats: list[Caveat]
     unregulated: list[str]
     not_held: list[str]
+    gaps: list[Gap]
     assumed: list[Assumed]
     discretion: list[Discretion]
     sealed: SealedMove | None

@@ -277,7 +277,7 @@ impl Server {
         let texts = Arc::clone(&rulebook.texts);
         std::thread::spawn(move || {
             let in_words = InWords { faults: check_locales(&library.rulebook, &texts), texts };
-            let faults = analysis::check(&library);
+            let faults = analysis::check_at_pause(&library);
             // The receiver is gone when the session has ended.
             let _ = sender.send(Event::Checked { rulebook: place, change, faults, in_words });
         });

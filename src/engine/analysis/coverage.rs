@@ -9,17 +9,24 @@
 //! its other choice has it.
 
 use super::examples::unmet;
-use super::exercises::{CaseFinder, Exercises, Truths, Written, case_apart, differ, exercises, negated};
-use super::mutants::{Condition, Mutant, NEVER, conditions, mutants, retimed, sayings, with};
+use super::exercises::{
+    CaseFinder, Exercises, Steps, Truths, Written, case_apart, differ, exercises, negated,
+};
+use super::mutants::{
+    Condition, Mutant, NEVER, Unsaid, conditions, mutants, retimed, retimings, sayings, with,
+};
 use super::mutation::{MutationTest, Survivor};
+use crate::engine::diagnostic::{Code, Diagnostic};
 use crate::engine::evaluate::Prepared;
 use crate::engine::facts::Facts;
 use crate::engine::library::Library;
 use crate::engine::model::{
-    Assumption, Edition, Effect, Example, FactId, Formula, MomentId, Rule, RuleIndex, Type, Value,
+    ActId, Assumption, Edition, Effect, Effects, Example, FactId, FluentId, Formula, MomentId, Rule,
+    RuleIndex, Type, Value,
 };
 use crate::engine::on_all_cores::on_all_cores;
 use crate::engine::program::{Retimed, Truth, compile_retimed};
+use crate::engine::syntax::Modality;
 
 /// What the examples of an edition exercise of its own rules.
 #[derive(Debug, Clone)]
@@ -36,6 +43,35 @@ pub struct Coverage<'a> {
     pub rules: Vec<RuleCoverage<'a>>,
     /// The moments and readings that these rules name; none where not all of its own rules are looked at.
     pub wide: Option<WideChanges<'a>>,
+}
+
+impl Coverage<'_> {
+    /// How many small changes some example notices, of how many: those of rules, moments, readings and acts.
+    #[must_use]
+    pub fn noticed(&self) -> (usize, usize) {
+        let rules = self.rules.iter().map(RuleCoverage::noticed);
+        let wide = self.wide.iter().map(|wide| (wide.all - wide.unnoticed.len(), wide.all));
+        rules.chain(wide).fold((0, 0), |sum, (done, of)| (sum.0 + done, sum.1 + of))
+    }
+}
+
+/// The editions whose examples notice less than they promise (`coverage:`).
+#[must_use]
+pub fn broken_promises(library: &Library) -> Vec<Diagnostic> {
+    let promising: Vec<_> =
+        library.rulebook.editions.iter().filter(|edition| edition.coverage.is_some()).collect();
+    let found = coverage(library, &promising, &|_, _| true, &|_, _| {});
+    let below = found.iter().filter_map(|covered| {
+        let promised = covered.edition.coverage.as_ref()?;
+        let (done, of) = covered.noticed();
+        if done * 100 >= of * usize::from(promised.value) {
+            return None;
+        }
+        let fault = Diagnostic::at(Code::BelowPromise, promised.span).as_warning();
+        let fault = fault.with("edition", &covered.edition.id).with("promised", promised.value.to_string());
+        Some(fault.with("done", done.to_string()).with("of", of.to_string()))
+    });
+    below.collect()
 }
 
 /// What exercises a rule.
@@ -194,7 +230,14 @@ impl<'a> Exercises<'a> {
         let mutants = altered
             .into_iter()
             .chain(retimed(self.program, self.edition, rule).into_iter().map(Mutant::Time))
-            .chain(sayings(rule).into_iter().map(|(place, saying)| Mutant::Said(place, saying)));
+            .chain(
+                sayings(self.vocabulary, rule).into_iter().map(|(place, saying)| Mutant::Said(place, saying)),
+            )
+            .chain(
+                retimings(self.vocabulary, rule)
+                    .into_iter()
+                    .map(|(place, change)| Mutant::Timed(place, change)),
+            );
         let mut killers = MutationTest::new(library, self, written, finder);
         let (mut noticeable, mut survivors) = (0, Vec::new());
         for mutant in mutants {
@@ -266,15 +309,32 @@ pub enum WideChange {
     Moment(MomentId),
     /// This contested text is read so.
     Reading(FactId, Value),
+    /// This act does not need this.
+    Need(ActId, FluentId),
+    /// This act starts no clock.
+    Start(ActId),
+    /// This act stops no clock.
+    Stop(ActId),
 }
 
-/// The moments and readings that an edition's own rules name.
+/// The moments, readings and acts that an edition's own rules name.
 #[derive(Debug, Clone)]
 pub struct WideChanges<'a> {
     /// How many changes there are that some game tells.
     pub all: usize,
-    /// Those that no example notices, each with the first rule that names the moment or the reading.
-    pub unnoticed: Vec<(WideChange, &'a Rule)>,
+    /// Those that no example notices.
+    pub unnoticed: Vec<Unnoticed<'a>>,
+}
+
+/// A change that no example notices.
+#[derive(Debug, Clone)]
+pub struct Unnoticed<'a> {
+    /// The change.
+    pub change: WideChange,
+    /// The first rule that names the moment, the reading or the act.
+    pub rule: &'a Rule,
+    /// For a change of what acts need and do: what an example that is there would have to expect.
+    pub unsaid: Option<Unsaid>,
 }
 
 /// Which moments and readings of an edition's own rules no example would notice the change of.
@@ -296,25 +356,56 @@ pub(super) fn wide<'a>(exercises: &Exercises<'a>) -> WideChanges<'a> {
             .filter_map(move |choice| Some((WideChange::Reading(*fact, choice), rule?)))
             .collect::<Vec<_>>()
     });
-    let changes: Vec<_> = moments.chain(readings).collect();
+    let acts = edition.procedure(vocabulary).acts().filter_map(|(act, effects)| {
+        let calls = |rule: &Rule| {
+            let mut duties = rule.then.iter().filter_map(|then| then.value.duty());
+            duties.any(|duty| duty.act == act && duty.modality != Modality::MustNot)
+        };
+        let rule = first(&calls)?;
+        let needs = effects.needs.iter().map(|needed| WideChange::Need(act, *needed));
+        let starts = effects.starts.map(|_| WideChange::Start(act));
+        let stops = effects.stops.map(|_| WideChange::Stop(act));
+        Some(needs.chain(starts).chain(stops).map(move |change| (change, rule)).collect::<Vec<_>>())
+    });
+    let changes: Vec<_> = moments.chain(readings).chain(acts.flatten()).collect();
     let found: Vec<_> = on_all_cores(&changes, |(change, _)| exercises.found_of(change));
-    let count = |wanted: Found| found.iter().filter(|found| **found == wanted).count();
-    let unnoticed = changes.into_iter().zip(&found).filter(|(_, found)| **found == Found::Unnoticed);
-    let unnoticed: Vec<_> = unnoticed.map(|(change, _)| change).collect();
-    WideChanges { all: count(Found::Noticed) + unnoticed.len(), unnoticed }
+    let mut all = 0;
+    let mut unnoticed = Vec::new();
+    for ((change, rule), found) in changes.into_iter().zip(found) {
+        match found {
+            Found::Noticed => all += 1,
+            Found::Unnoticed(unsaid) => {
+                all += 1;
+                unnoticed.push(Unnoticed { change, rule, unsaid });
+            }
+            Found::Equivalent => {}
+        }
+    }
+    WideChanges { all, unnoticed }
 }
 
 /// What becomes of a change.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Found {
     /// Some example gets another ruling than it expects.
     Noticed,
-    Unnoticed,
+    /// None does; what one of them would have to expect, where that is known.
+    Unnoticed(Option<Unsaid>),
     /// No game tells it from the edition as it is.
     Equivalent,
 }
 
 impl Exercises<'_> {
+    /// What becomes of an act that needs or does something else.
+    fn found_of_act(&self, act: ActId, change: impl Fn(&mut Effects)) -> Found {
+        let mut edition = self.edition.clone();
+        edition.procedure = Some(Box::new(self.edition.procedure(self.vocabulary).with_effects(act, change)));
+        match self.of_steps(self.vocabulary, &edition) {
+            Steps::Noticed => Found::Noticed,
+            Steps::Unnoticed(seen) => Found::Unnoticed(Some(self.now_of(seen))),
+            Steps::Alike => Found::Equivalent,
+        }
+    }
+
     fn found_of(&self, change: &WideChange) -> Found {
         let mut edition: Edition = self.edition.clone();
         let mut retimed: Vec<(RuleIndex, Retimed)> = Vec::new();
@@ -328,12 +419,19 @@ impl Exercises<'_> {
                 edition.assumptions.retain(|(assumed, _)| assumed != fact);
                 edition.assumptions.push((*fact, Assumption { value: choice.clone(), when: None }));
             }
+            WideChange::Need(act, needed) => {
+                return self.found_of_act(*act, |effects| effects.needs.retain(|known| known != needed));
+            }
+            WideChange::Start(act) => return self.found_of_act(*act, |effects| effects.starts = None),
+            WideChange::Stop(act) => return self.found_of_act(*act, |effects| effects.stops = None),
         }
         let program = compile_retimed(self.vocabulary, &edition, &retimed);
         let is_noticed = self.seen.iter().any(|seen| {
             // Accepted facts hold what the edition assumes: with another assumption they are accepted anew.
             let prepared = match change {
-                WideChange::Moment(_) => seen.prepared.clone(),
+                WideChange::Moment(_) | WideChange::Need(..) | WideChange::Start(_) | WideChange::Stop(_) => {
+                    seen.prepared.clone()
+                }
                 WideChange::Reading(..) => Prepared::new(self.vocabulary, &program, &seen.example.given),
             };
             let ruled = prepared.decide(self.vocabulary, &edition, &program);
@@ -346,7 +444,7 @@ impl Exercises<'_> {
         if is_noticed {
             Found::Noticed
         } else if retimed.is_empty() || retimed.iter().any(tells) {
-            Found::Unnoticed
+            Found::Unnoticed(None)
         } else {
             Found::Equivalent
         }

@@ -6,6 +6,7 @@
 
 use super::differences::{Disagreement, Group, Pair, Witness, groups, pairs};
 use super::one_sided::{OneSided, Same, drawn, one_sided, same};
+use super::steps_apart::{StepApart, acts_apart, steps_apart};
 use super::summary::{Foremost, summary};
 use super::witness::{Compared, boards, case};
 use crate::engine::cancel::Cancel;
@@ -45,6 +46,8 @@ pub struct Diff<'a> {
     pub summary: Vec<Foremost>,
     /// Duties, rights, times and states that only the first edition rules, in some case, and that only the second does.
     pub one_sided: [Vec<OneSided>; 2],
+    /// What both call for, at different moments.
+    pub steps: Vec<StepApart>,
     /// Articles whose rules are the same but for their numbers.
     pub same: Vec<Same<'a>>,
 }
@@ -56,6 +59,7 @@ impl Diff<'_> {
         self.groups.is_empty()
             && self.assumed.is_empty()
             && self.words.is_empty()
+            && self.steps.is_empty()
             && self.one_sided.iter().all(Vec::is_empty)
     }
 
@@ -69,6 +73,7 @@ impl Diff<'_> {
 #[must_use]
 pub fn diff_with_copy(compared: [Compared<'_>; 2], words: Vec<WordDifference>) -> Option<Diff<'_>> {
     let found = diff(compared)?;
+    let words = words.into_iter().chain(found.words).collect();
     Some(Diff { between: Between::EmbeddedAndCopy, words, ..found })
 }
 
@@ -110,13 +115,14 @@ fn found<'a>(compared: [Compared<'a>; 2], cancel: &Cancel) -> Option<Diff<'a>> {
     Some(Diff {
         sides: compared,
         between: Between::Editions,
-        words: Vec::new(),
+        words: acts_apart(compared),
         pairs: pairs(&differences),
         groups: groups(compared, differences),
         complete,
         assumed,
         summary,
         one_sided: [all_confirmed(first, second, one), all_confirmed(second, first, other)],
+        steps: steps_apart(compared, cancel),
         same: same(first, second),
     })
 }

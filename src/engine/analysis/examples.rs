@@ -4,12 +4,12 @@
 
 use std::collections::BTreeSet;
 
-use crate::engine::decision::{Decision, Reason, Status, WhyNot};
+use crate::engine::decision::{Decision, Reason, Status, Step, WhyNot};
 use crate::engine::diagnostic::{Arg, Code, Diagnostic};
 use crate::engine::library::Library;
 use crate::engine::model::{
-    Article, Conclusion, Edition, Example, FactId, Formula, RuleIndex, Type, Vocabulary, duration_written,
-    value_from,
+    Article, Conclusion, Edition, Example, ExpectedSaying, FactId, Formula, RuleIndex, Type, Vocabulary,
+    duration_written, value_from,
 };
 use crate::engine::source::{Span, Src};
 
@@ -161,6 +161,22 @@ pub(super) fn unmet(
     found
 }
 
+/// What these steps of a ruling come to.
+pub(super) fn called_for<'e>(
+    edition: &'e Edition,
+    decision: &Decision,
+    steps: &[Step],
+) -> Vec<&'e Src<Conclusion>> {
+    let findings = steps.iter().filter_map(|step| decision.findings.get(step.finding));
+    findings.filter_map(|one| edition.rule(one.rule)?.then.get(one.conclusion)).collect()
+}
+
+/// Whether these are the steps that an example lists.
+pub(super) fn are_as_expected(found: &[&Src<Conclusion>], expected: &[ExpectedSaying]) -> bool {
+    found.len() == expected.len()
+        && found.iter().zip(expected).all(|(found, wanted)| found.value.says_the_same(&wanted.conclusion))
+}
+
 /// So many of the conclusions drawn are shown beside the one that is not.
 const MOST_SHOWN: usize = 6;
 
@@ -225,10 +241,8 @@ impl Check<'_> {
             }
         }
         if let Some(now) = &expected.now {
-            let found = self.said_by(self.decision.now.iter().map(|step| step.finding));
-            let same = found.len() == now.len()
-                && found.iter().zip(now).all(|(found, wanted)| found.value.says_the_same(&wanted.conclusion));
-            if !same {
+            let found = called_for(self.edition, self.decision, &self.decision.now);
+            if !are_as_expected(&found, now) {
                 let span = now.first().map_or(self.example.span, |one| one.written.span);
                 let wanted = now.iter().map(|one| one.written.value.as_str()).collect::<Vec<_>>().join(", ");
                 let fault = Self::fault("now", span, &wanted, "");
@@ -253,9 +267,10 @@ impl Check<'_> {
         self.edition.rules.iter().filter(|known| known.id == rule).all(|known| known.then.iter().any(about))
     }
 
+    /// What is misspelt in an example is told of the edition in whose folder it stands.
     fn rule_exists(&self, rule: &Src<String>, faults: &mut Vec<Diagnostic>) {
         let known = || self.edition.rules.iter().map(|rule| rule.id.as_str());
-        if !known().any(|id| id == rule.value) {
+        if !self.example.taken_over && !known().any(|id| id == rule.value) {
             let fault =
                 Diagnostic::at(Code::UnknownRule, rule.span).with("name", &rule.value).with("known", "");
             faults.push(fault.suggesting(&rule.value, known()));

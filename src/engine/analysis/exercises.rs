@@ -3,13 +3,16 @@
 
 use std::collections::BTreeMap;
 
-use super::examples::unmet;
+use super::examples::{are_as_expected, called_for, unmet};
+use super::mutants::{Expects, Unsaid};
 use super::witness::{Board, Compared, boards};
+use crate::engine::decision::Decision;
 use crate::engine::evaluate::Prepared;
 use crate::engine::facts::Facts;
 use crate::engine::library::Library;
-use crate::engine::model::{Edition, Example, FactId, Formula, Matter, Rule, RuleIndex, Value, Vocabulary};
+use crate::engine::model::{Edition, Example, FactId, Formula, Rule, RuleIndex, Value, Vocabulary};
 use crate::engine::on_all_cores::on_all_cores;
+use crate::engine::procedure;
 use crate::engine::program::{Atom, GateId, LANES, Lanes, Program, Truth};
 use crate::engine::solver::{Encoding, Solver, whole_case};
 
@@ -17,7 +20,7 @@ use crate::engine::solver::{Encoding, Solver, whole_case};
 pub(super) struct Seen<'a> {
     pub(super) example: &'a Example,
     pub(super) prepared: Prepared,
-    matters: Vec<Matter>,
+    pub(super) decision: Decision,
 }
 
 /// An edition with its examples.
@@ -49,7 +52,8 @@ pub(super) fn exercises<'a>(library: &'a Library, edition: &'a Edition) -> Optio
             return None;
         }
         let prepared = prepared.searched(&decision);
-        Some((Seen { example, prepared, matters: decision.matters }, decision.facts))
+        let facts = decision.facts.clone();
+        Some((Seen { example, prepared, decision }, facts))
     });
     let (seen, facts): (Vec<_>, _) = seen.into_iter().flatten().unzip();
     let failing = examples.len() - seen.len();
@@ -84,10 +88,52 @@ impl Exercises<'_> {
         self.program.rules.get(index.index()).map(|gates| gates.in_time).filter(|_| !is_asked)
     }
 
+    /// What becomes of a change that leaves rules and results as they are and changes only what is to be done: no ruling is made
+    /// anew, the steps follow from the findings. That an invariant is broken is noticed too: `check` holds them over the examples.
+    pub(super) fn of_steps(&self, vocabulary: &Vocabulary, edition: &Edition) -> Steps<'_> {
+        let mut differing = None;
+        for seen in &self.seen {
+            let (steps, broken) = procedure::steps(vocabulary, edition, &seen.decision);
+            let [as_it_is, changed] =
+                [&seen.decision.now, &steps].map(|steps| called_for(self.edition, &seen.decision, steps));
+            if as_it_is.iter().map(|one| &one.value).eq(changed.iter().map(|one| &one.value))
+                && broken.is_empty()
+            {
+                continue;
+            }
+            let expected = seen.example.expected.now.as_ref();
+            if !broken.is_empty() || expected.is_some_and(|expected| !are_as_expected(&changed, expected)) {
+                return Steps::Noticed;
+            }
+            let length = (seen.decision.now.len(), seen.example.given.facts.len());
+            if differing.as_ref().is_none_or(|(known, _)| length < *known) {
+                differing = Some((length, seen));
+            }
+        }
+        differing.map_or(Steps::Alike, |(_, seen)| Steps::Unnoticed(seen))
+    }
+
+    /// What an example would have to list as its steps.
+    pub(super) fn now_of(&self, seen: &Seen) -> Unsaid {
+        let steps = called_for(self.edition, &seen.decision, &seen.decision.now);
+        let steps = steps.into_iter().map(|step| step.value.clone()).collect();
+        Unsaid { example: seen.example.case.clone(), expects: Expects::Now(steps) }
+    }
+
     /// Whether an example asks about what a rule decides.
     pub(super) fn asks(&self, seen: &Seen, rule: &Rule) -> bool {
-        rule.then.iter().any(|then| then.value.is_about(self.vocabulary, &seen.matters))
+        rule.then.iter().any(|then| then.value.is_about(self.vocabulary, &seen.decision.matters))
     }
+}
+
+/// What becomes of a change of what is to be done.
+pub(super) enum Steps<'a> {
+    /// An example lists other steps, or an invariant is broken.
+    Noticed,
+    /// This example would notice, if it listed its steps.
+    Unnoticed(&'a Seen<'a>),
+    /// No example has other steps.
+    Alike,
 }
 
 /// The facts of some cases, and what they make of every gate.

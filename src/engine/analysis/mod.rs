@@ -8,6 +8,7 @@
 //!   an example with another ruling kills it (`mutants`, `mutation`);
 //! - comparison of editions: two circuits over the same facts, counterexamples shrunk to the fewest facts (`differences`, `shrink`),
 //!   those nearest to the normal course first (`beside`, `summary`: a cardinality bound on the facts that depart from it);
+//! - the invariants of the procedure, over examples and what comes after them (`procedure`);
 //! - what would change a ruling: neighbouring cases, ruled on (`what_if`).
 //!
 //! Invariants: everything reported is confirmed by the ruling on a case; if the budget was not sufficient, that is reported
@@ -24,25 +25,34 @@ mod exercises;
 mod mutants;
 mod mutation;
 mod one_sided;
+mod procedure;
 mod shrink;
+mod steps_apart;
 mod summary;
 mod unused;
 mod what_if;
 mod witness;
 
 pub(crate) use check::makes;
-pub use check::{check, check_within};
+pub use check::{check, check_at_pause, check_within};
 pub use contradictions::contradictions;
-pub use coverage::{ConditionCoverage, Coverage, RuleCoverage, Shown, WideChange, WideChanges, coverage};
+pub use coverage::{
+    ConditionCoverage, Coverage, RuleCoverage, Shown, Unnoticed, WideChange, WideChanges, broken_promises,
+    coverage,
+};
 pub use diff::{AssumedApart, Between, Diff, diff, diff_unless, diff_with_copy};
 pub use differences::{Disagreement, Group, Line, Outcomes, Pair, Said};
 pub use examples::{Ruled, ruled};
 pub(crate) use examples::{Tried, examples_of, tried, unfulfilled};
 pub(crate) use mutants::Retimed;
-pub use mutants::{Alteration, Condition, Mutant, Saying, Unsaid, altered, otherwise};
+pub use mutants::{
+    Alteration, Condition, Expects, Mutant, Retiming, Saying, Unsaid, altered, otherwise, otherwise_timed,
+};
 pub use mutation::{Proposal, Survivor};
 pub(crate) use one_sided::drawn;
 pub use one_sided::{OneSided, Same};
+pub use procedure::{Broken, broken};
+pub use steps_apart::{StepApart, StepShown, StepTime, StepsDiffer};
 pub use summary::{Foremost, Ruling};
 pub use what_if::{Change, Changes, Reach, Turns, turns, turns_on_all_cores, what_would_change};
 pub(crate) use what_if::{Changed, Nearby};

@@ -2,10 +2,12 @@
 //!
 //! The condition of a rule is treated as one formula: its `when`, and for every name in `unless`, that no rule it covers
 //! applies. Conclusions are mutated too; only an example that states them can detect that: a duty removed, the wrong party, a
-//! right instead of a duty, a win instead of a loss.
+//! right instead of a duty, a win instead of a loss, a state instead of its contrary; and when a duty is to be done, which the steps
+//! that an example lists can detect.
 
 use crate::engine::model::{
-    Conclusion, Difference, Duty, Edition, Effect, FactId, Formula, MomentId, Rule, Type, Verdict, Vocabulary,
+    Conclusion, Difference, Duty, Edition, Effect, FactId, Formula, MomentId, Rule, Timing, Type, Verdict,
+    Vocabulary,
 };
 use crate::engine::program::Program;
 use crate::engine::syntax::Modality;
@@ -47,6 +49,21 @@ pub enum Mutant {
     Time(Retimed),
     /// One of its conclusions, by its place, and what is done to it.
     Said(usize, Saying),
+    /// When one of its duties, by its place, is to be done.
+    Timed(usize, Retiming),
+}
+
+/// What a small change does to `upon` or `before` of a duty.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Retiming {
+    /// Without `upon`: once the rule takes effect.
+    UponLeftOut,
+    /// Upon the moment of the course before the last one named.
+    Earlier,
+    /// Upon the moment of the course after the last one named.
+    Later,
+    /// Without `before`: never over.
+    BeforeLeftOut,
 }
 
 /// When a rule applies, `unless` and all, as one formula.
@@ -267,8 +284,10 @@ fn joined(
 pub enum Saying {
     /// It is left out.
     LeftOut,
-    /// The other player has the duty or right, or wins the game.
+    /// The other player wins the game, or has the duty or right; of what no player has, another party.
     OtherPlayer,
+    /// A state is its contrary.
+    Contrary,
     /// It is a duty, a right, a prohibition instead of what it is.
     Instead(Modality),
 }
@@ -276,14 +295,23 @@ pub enum Saying {
 /// A conclusion that an example would have to expect, to notice a change of it.
 #[derive(Debug, Clone)]
 pub struct Unsaid {
-    /// The example in which the rule applies.
+    /// The example that would notice.
     pub example: String,
-    /// The clause to be written under its `says`.
-    pub clause: String,
+    /// What is to be written into its ruling.
+    pub expects: Expects,
+}
+
+/// What an example may expect.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Expects {
+    /// That this is concluded.
+    Says(Conclusion),
+    /// That this is what is to be done now, in order.
+    Now(Vec<Conclusion>),
 }
 
 /// Every small change of what a rule says, with the place of the conclusion.
-pub(super) fn sayings(rule: &Rule) -> Vec<(usize, Saying)> {
+pub(super) fn sayings(vocabulary: &Vocabulary, rule: &Rule) -> Vec<(usize, Saying)> {
     let mut found = Vec::new();
     for (place, then) in rule.then.iter().enumerate() {
         let instead: &[Modality] = match &then.value {
@@ -296,9 +324,10 @@ pub(super) fn sayings(rule: &Rule) -> Vec<(usize, Saying)> {
             Conclusion::Result(_) | Conclusion::Set(..) | Conclusion::State(_) => &[],
         };
         let instead = instead.iter().map(|modality| Saying::Instead(*modality));
-        let all = [Saying::LeftOut, Saying::OtherPlayer].into_iter().chain(instead);
-        let changes =
-            all.filter(|saying| *saying == Saying::LeftOut || otherwise(&then.value, *saying).is_some());
+        let all = [Saying::LeftOut, Saying::OtherPlayer, Saying::Contrary].into_iter().chain(instead);
+        let changes = all.filter(|saying| {
+            *saying == Saying::LeftOut || otherwise(vocabulary, &then.value, *saying).is_some()
+        });
         found.extend(changes.map(|saying| (place, saying)));
     }
     found
@@ -306,10 +335,10 @@ pub(super) fn sayings(rule: &Rule) -> Vec<(usize, Saying)> {
 
 /// The conclusion after a change; none where there is nothing to change so, or where it is left out.
 #[must_use]
-pub fn otherwise(conclusion: &Conclusion, saying: Saying) -> Option<Conclusion> {
+pub fn otherwise(vocabulary: &Vocabulary, conclusion: &Conclusion, saying: Saying) -> Option<Conclusion> {
     match (conclusion, saying) {
         (Conclusion::Duty(duty), Saying::OtherPlayer) => {
-            Some(Conclusion::Duty(Duty { party: duty.party.other_player()?, ..duty.clone() }))
+            Some(Conclusion::Duty(Duty { party: duty.party.another(), ..duty.clone() }))
         }
         (Conclusion::Duty(duty), Saying::Instead(modality)) => {
             Some(Conclusion::Duty(Duty { modality, ..duty.clone() }))
@@ -320,6 +349,49 @@ pub fn otherwise(conclusion: &Conclusion, saying: Saying) -> Option<Conclusion> 
         (Conclusion::Result(Verdict::Wins(role)), Saying::OtherPlayer) => {
             Some(Conclusion::Result(Verdict::Wins(role.other())))
         }
+        (Conclusion::State(state), Saying::Contrary) => vocabulary.contrary(*state).map(Conclusion::State),
         (Conclusion::Duty(_) | Conclusion::Result(_) | Conclusion::Set(..) | Conclusion::State(_), _) => None,
+    }
+}
+
+/// Every small change of when a rule's duties are to be done, with the place of the conclusion.
+pub(super) fn retimings(vocabulary: &Vocabulary, rule: &Rule) -> Vec<(usize, Retiming)> {
+    let all = [Retiming::UponLeftOut, Retiming::Earlier, Retiming::Later, Retiming::BeforeLeftOut];
+    let places = rule.timing.iter().enumerate();
+    let changes = places.flat_map(|(place, timing)| {
+        let possible =
+            all.into_iter().filter(move |change| otherwise_timed(vocabulary, timing, *change).is_some());
+        possible.map(move |change| (place, change))
+    });
+    changes.collect()
+}
+
+/// When something is to be done after a change; none where there is nothing to change so.
+#[must_use]
+pub fn otherwise_timed(vocabulary: &Vocabulary, timing: &Timing, change: Retiming) -> Option<Timing> {
+    let (last, rest) = match timing.upon.split_last() {
+        Some((last, rest)) => (Some(*last), rest),
+        None => (None, &[][..]),
+    };
+    let instead = |moment| Timing {
+        upon: rest.iter().copied().chain([moment]).collect(),
+        before: timing.before.clone(),
+    };
+    let course: Vec<_> = vocabulary.procedure().course().map(|(fluent, _)| fluent).collect();
+    match change {
+        Retiming::UponLeftOut => last.map(|_| Timing { upon: Vec::new(), before: timing.before.clone() }),
+        Retiming::Earlier => course
+            .iter()
+            .zip(course.iter().skip(1))
+            .find(|(_, then)| last == Some(**then))
+            .map(|(first, _)| instead(*first)),
+        Retiming::Later => course
+            .iter()
+            .zip(course.iter().skip(1))
+            .find(|(first, _)| last == Some(**first))
+            .map(|(_, then)| instead(*then)),
+        Retiming::BeforeLeftOut => {
+            (!timing.before.is_empty()).then(|| Timing { upon: timing.upon.clone(), before: Vec::new() })
+        }
     }
 }

@@ -2,8 +2,10 @@
 //! that would, or what an example that is there would have to expect.
 
 use super::examples::unmet;
-use super::exercises::{CaseFinder, Exercises, Written, case_apart, differ, truth};
-use super::mutants::{Alteration, Mutant, Saying, Unsaid, mutated, otherwise, whole};
+use super::exercises::{CaseFinder, Exercises, Seen, Steps, Written, case_apart, differ, truth};
+use super::mutants::{
+    Alteration, Expects, Mutant, Retiming, Saying, Unsaid, mutated, otherwise, otherwise_timed, whole,
+};
 use super::shrink::smallest;
 use super::witness::{self, cases_on_board, text};
 use crate::engine::decision::Status;
@@ -11,7 +13,7 @@ use crate::engine::evaluate::Prepared;
 use crate::engine::facts::{Facts, Teller};
 use crate::engine::library::Library;
 use crate::engine::model::{
-    Conclusion, Edition, Example, Expected, ExpectedSaying, FactId, Formula, Matter, Role, RuleIndex, Value,
+    Conclusion, Edition, Example, Expected, ExpectedSaying, FactId, Formula, Matter, RuleIndex, Value,
 };
 use crate::engine::program::{Program, Retimed, Truth, compile, compile_retimed};
 use crate::engine::source::Src;
@@ -24,7 +26,7 @@ pub struct Survivor {
     pub mutant: Mutant,
     /// An example that would notice; none if the engine confirms none.
     pub killing: Option<Proposal>,
-    /// For a change of what the rule says: what an example that is there would have to expect.
+    /// For a change of what the rule says, or when: what an example that is there would have to expect.
     pub unsaid: Option<Unsaid>,
 }
 
@@ -74,6 +76,7 @@ impl<'e, 'a> MutationTest<'e, 'a> {
             Mutant::Condition(place, alteration) => self.altered(mutant, place, alteration),
             Mutant::Time(retimed) => self.retimed(mutant, retimed),
             Mutant::Said(place, saying) => Ok(self.said(mutant, place, saying)),
+            Mutant::Timed(place, retiming) => self.timed(mutant, place, retiming),
         }
     }
 
@@ -282,7 +285,8 @@ impl MutationTest<'_, '_> {
         for (index, rule) in self.written {
             let Some(then) = rule.then.get(place) else { continue };
             is_result |= matches!(then.value, Conclusion::Result(_));
-            let changed = otherwise(&then.value, saying).map(|other| Src::new(other, then.span));
+            let changed = otherwise(self.exercises.vocabulary, &then.value, saying)
+                .map(|other| Src::new(other, then.span));
             if let Some(rule) = self.edition.rules.get_mut(index.index()) {
                 rule.then.splice(place..=place, changed);
             }
@@ -302,42 +306,52 @@ impl MutationTest<'_, '_> {
         }
         seen.sort_by_key(|seen| seen.example.given.facts.len());
         let unsaid = seen.into_iter().find_map(|seen| {
-            let (example, clause) = self.saying(seen.example, place)?;
+            let (example, said) = self.saying(seen, place)?;
             let noticed = self.kills(program, &seen.prepared, &example);
-            noticed.then_some(Unsaid { example: example.case, clause })
+            noticed.then_some(Unsaid { example: example.case, expects: Expects::Says(said) })
         });
         Some(Survivor { mutant, killing: None, unsaid })
     }
 
     /// The example, expecting also what the rule says, where its ruling does say so.
-    fn saying(&self, example: &Example, place: usize) -> Option<(Example, String)> {
+    fn saying(&self, seen: &Seen, place: usize) -> Option<(Example, Conclusion)> {
         let edition = self.exercises.edition;
-        let decision = self.library.decide(edition, &example.given).ok()?;
-        let drawn = decision.findings.iter().filter(|finding| finding.conclusion == place);
+        let drawn = seen.decision.findings.iter().filter(|finding| finding.conclusion == place);
         let (_, rule) =
             self.written.iter().find(|(index, _)| drawn.clone().any(|finding| finding.rule == *index))?;
         let then = rule.then.get(place)?;
-        let source = self.library.sources.get(then.span.source())?;
-        let written = source.text.get(then.span.start()..then.span.end())?.trim_matches(['"', '\'']);
-        let clause = rule.player.map_or_else(|| written.to_owned(), |player| spoken_of(written, player));
-        let mut example = example.clone();
-        let written = Src::new(clause.clone(), then.span);
+        let mut example = seen.example.clone();
+        let written = Src::new(String::new(), then.span);
         example.expected.says.push(ExpectedSaying { written, conclusion: then.value.clone() });
-        let met = unmet(self.exercises.vocabulary, edition, &example, &decision).is_empty();
-        met.then_some((example, clause))
+        let met = unmet(self.exercises.vocabulary, edition, &example, &seen.decision).is_empty();
+        met.then(|| (example, then.value.clone()))
     }
-}
 
-/// A clause of a rule for each player, as it speaks of one of them.
-fn spoken_of(clause: &str, player: Role) -> String {
-    let of = |word: &str| {
-        let (name, rest) =
-            word.split_once('.').map_or((word, String::new()), |(name, rest)| (name, format!(".{rest}")));
-        match name {
-            "player" => format!("{}{rest}", player.as_str()),
-            "opponent" => format!("{}{rest}", player.other().as_str()),
-            _ => word.to_owned(),
+    /// A duty at another time, if no example notices it. Where no example has other steps by it, it is taken to change nothing.
+    fn timed(
+        &mut self,
+        mutant: Mutant,
+        place: usize,
+        retiming: Retiming,
+    ) -> Result<Option<Survivor>, Equivalent> {
+        let vocabulary = self.exercises.vocabulary;
+        self.edition = self.exercises.edition.clone();
+        for (index, _) in self.written {
+            let timing =
+                self.edition.rules.get_mut(index.index()).and_then(|rule| rule.timing.get_mut(place));
+            if let Some(timing) = timing
+                && let Some(changed) = otherwise_timed(vocabulary, timing, retiming)
+            {
+                *timing = changed;
+            }
         }
-    };
-    clause.split(' ').map(of).collect::<Vec<_>>().join(" ")
+        match self.exercises.of_steps(vocabulary, &self.edition) {
+            Steps::Noticed => Ok(None),
+            Steps::Unnoticed(seen) => {
+                let unsaid = Some(self.exercises.now_of(seen));
+                Ok(Some(Survivor { mutant, killing: None, unsaid }))
+            }
+            Steps::Alike => Err(Equivalent),
+        }
+    }
 }

@@ -79,7 +79,10 @@ pub(super) fn unused(library: &Library) -> Vec<Diagnostic> {
     let facts =
         vocabulary.facts().filter(|(_, fact)| !told.contains(fact.name.as_str())).filter(|(_, fact)| {
             // When a moment came need not be told.
-            let read = matches!(fact.kind, Type::Moment | Type::Text | Type::Date | Type::Fen | Type::Moves);
+            let read = matches!(
+                fact.kind,
+                Type::Moment | Type::Text | Type::Date | Type::Hour | Type::Fen | Type::Moves
+            );
             !read && !used.contains(fact.declared.as_str())
         });
     let mut found: Vec<_> = facts.map(|(_, fact)| (fact.declared.clone(), fact.span)).collect();

@@ -212,7 +212,7 @@ impl Question<'_> {
             Type::Truth => self.truths(fact),
             Type::OneOf(values) => self.choices(fact, values.len()),
             Type::Duration | Type::Number => self.limits(fact),
-            Type::Moment | Type::Text | Type::Date | Type::Fen | Type::Moves => Vec::new(),
+            Type::Moment | Type::Text | Type::Date | Type::Hour | Type::Fen | Type::Moves => Vec::new(),
         };
         let mut answers = Vec::new();
         for (given, claims) in choices {

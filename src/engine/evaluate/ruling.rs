@@ -12,7 +12,9 @@ use crate::engine::decision::{
 };
 use crate::engine::diagnostic::{Arg, Code, Diagnostic};
 use crate::engine::facts::{Accepted, Facts, Known};
-use crate::engine::model::{Conclusion, Edition, FactId, Matter, Outcome, Value, Vocabulary, written};
+use crate::engine::model::{
+    Conclusion, Edition, FactId, Matter, Outcome, RuleIndex, Value, Vocabulary, written,
+};
 use crate::engine::procedure::{Case, Course, acts_of, course};
 use crate::engine::program::{GateId, Program, RuleGates, Truth};
 
@@ -180,10 +182,12 @@ pub(super) fn read_so(
     let missing = missing_from(status, context, &question, &follows);
     drop(question);
     let mut findings = findings::findings(edition, &explainer, follows);
-    let course = staged(context, facts, &mut findings, (status, outcome, &possible, &missing));
+    let (course, gaps) = staged(context, facts, &mut findings, (status, outcome, &possible, &missing));
     let undetermined = findings::undetermined(vocabulary, edition, &explainer, &matters);
     let (assumed, assumed_orders) =
         gates::resting_on(program, facts, gates, rests_on(program, &findings, targets));
+    let mut left_to_him = discretion(context, facts, truths, &findings);
+    left_to_him.extend(discretion_in_doubt(context, &accepted, truths, &findings, result));
     let decision = Decision {
         edition: edition.id.clone(),
         status,
@@ -204,7 +208,8 @@ pub(super) fn read_so(
         is_unexamined: false,
         unregulated: untreated.unregulated,
         not_held: untreated.not_held,
-        discretion: discretion(context, facts, truths, &findings),
+        gaps,
+        discretion: left_to_him,
         findings,
         matters,
         sealed: accepted.sealed,
@@ -215,22 +220,23 @@ pub(super) fn read_so(
     Ok((decision, settled))
 }
 
-/// What follows from the findings for those in the hall; marks the duties that are done.
+/// What follows from the findings for those in the hall, and the gaps of the law met there; marks the duties that are done.
 fn staged(
     context: Context,
     facts: &Facts,
     findings: &mut [Finding],
     (status, outcome, possible, missing): (Status, Option<Outcome>, &[Score], &[Missing]),
-) -> Course {
+) -> (Course, Vec<usize>) {
     let Context { vocabulary, edition, .. } = context;
     let missing: Vec<_> = missing.iter().map(|missing| missing.fact).collect();
-    let procedure = vocabulary.procedure();
+    let procedure = edition.procedure(vocabulary);
     let acts = acts_of(edition);
     let over = is_over_anyhow(outcome, possible);
     let closing = closing(status, outcome);
     let missing = &missing;
-    let mut course =
-        course(Case { vocabulary, edition, procedure, facts, findings, over, closing, missing, acts: &acts });
+    let case = Case { vocabulary, edition, procedure, facts, findings, over, closing, missing, acts: &acts };
+    let mut course = course(case);
+    let gaps = course.gaps(&case);
     let steps = course.now.iter_mut().chain(&mut course.rights);
     for step in steps {
         step.usual = findings.get(step.finding).is_some_and(|finding| is_usual(facts, finding));
@@ -241,7 +247,7 @@ fn staged(
         let effects = duty.map(|duty| procedure.effects(duty.act, duty.object.as_deref()));
         finding.done = effects.is_some_and(|effects| course.hall.is_done(effects));
     }
-    course
+    (course, gaps)
 }
 
 /// The ruling on the result alone.
@@ -460,4 +466,41 @@ pub(super) fn discretion(
         }
     }
     found
+}
+
+/// The same where one of several provisions gives the result and it is not known which: no finding gives it, and with the
+/// arbiter's other choice it would no longer be certain.
+fn discretion_in_doubt(
+    context: Context,
+    accepted: &Accepted,
+    truths: &[Truth],
+    findings: &[Finding],
+    result: Option<Score>,
+) -> Vec<Discretion> {
+    let Context { vocabulary, edition, program, .. } = context;
+    let Some(result) = result else { return Vec::new() };
+    let gives_result = |rule: RuleIndex| {
+        let mut then = edition.rule(rule).into_iter().flat_map(|rule| &rule.then);
+        then.any(|then| matches!(then.value, Conclusion::Result(_)))
+    };
+    if findings.iter().any(|finding| gives_result(finding.rule)) {
+        return Vec::new();
+    }
+    let is_open = |rule: &RuleIndex| {
+        let gate = program.rules.get(rule.index()).and_then(|rule| truths.get(rule.applies.index()));
+        gate == Some(&Truth::Unknown) && gives_result(*rule)
+    };
+    let left_to_him = program.discretions.iter().filter_map(|(fact, asking)| {
+        let rule = *asking.iter().find(|rule| is_open(rule))?;
+        let (true, Some(Value::Truth(chosen))) =
+            (accepted.facts.is_assumed(*fact), accepted.facts.value(*fact))
+        else {
+            return None;
+        };
+        let mut case = accepted.telling(vocabulary, program, *fact, &Value::Truth(!chosen))?;
+        let gates = gates::gates(context, &mut case);
+        let is_certain = possible_results(context, &case, &gates.truths) == [result];
+        (!is_certain).then_some(Discretion { rule, fact: *fact })
+    });
+    left_to_him.collect()
 }

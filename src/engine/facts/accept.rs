@@ -503,11 +503,14 @@ fn matters(
         add(&mut matters, found);
     }
     if case.about.is_empty() {
-        // The position goes with every question, and with a sealing its move; they say what the question is only where
-        // nothing else does.
+        // The position, and whether a move was sealed, go with every question, and with a sealing its move; they say what the
+        // question is only where nothing else does.
         let sealing = is_being_sealed(vocabulary, facts);
-        let position = vocabulary.by_name().position;
-        let aside = |id: FactId| Some(id) == position || sealing && vocabulary.fact(id).family() == "sealed";
+        let known = vocabulary.by_name();
+        let aside = |id: FactId| {
+            [known.position, known.sealing_done].contains(&Some(id))
+                || sealing && vocabulary.fact(id).family() == "sealed"
+        };
         let of = |named: bool| {
             let facts = told.clone().filter(move |fact| aside(*fact) == named);
             facts.flat_map(|fact| vocabulary.fact(fact).matters.iter().copied())

@@ -33,7 +33,9 @@ pub(super) fn told<'c>(
         let can_be_unknown = fact.kind != Type::Text || Some(id) == vocabulary.by_name().sealed_written;
         match value.value.trim() {
             UNKNOWN if can_be_unknown => *slot = Known::Unknown,
-            UNKNOWABLE if can_be_unknown => *slot = Known::Unknowable,
+            UNKNOWABLE if can_be_unknown => {
+                *slot = fact.unknowable.clone().map_or(Known::Unknowable, Known::Told);
+            }
             _ => {
                 let Some(value) = value_of(fact, &value.value) else {
                     faults.extend(value_from(fact, value).err());
@@ -143,7 +145,9 @@ fn edition_on<'a>(
         (Some(edition), None) => Ok(edition),
         (None, _) => {
             let fault = fault(Code::NoEditionOnDate, span).with("date", date.to_string());
-            Err(fault.with("known", ids(rulebook).join(", ")))
+            let before = rulebook.editions.iter().filter(|edition| edition.to.is_some_and(|to| to < date));
+            let nearest = before.max_by_key(|edition| edition.to).map_or("", |edition| edition.id.as_str());
+            Err(fault.with("known", ids(rulebook).join(", ")).with("nearest", nearest))
         }
         // The day alone does not tell which authority held the competition.
         (Some(_), Some(_)) => {

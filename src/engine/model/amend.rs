@@ -12,8 +12,8 @@ use super::rulebook::{Place, rest_under};
 use crate::engine::diagnostic::{Code, Diagnostic};
 use crate::engine::source::Src;
 use crate::engine::syntax::{
-    ArticleFile, AssumptionEntry, Condition, EditionFile, ExamEntry, ExampleEntry, MisconceptionEntry, Name,
-    Node, Origin, RuleEntry, TopicShare, Tree, When,
+    ArticleFile, AssumptionEntry, Condition, EditionFile, ExamEntry, ExampleEntry, GapEntry,
+    MisconceptionEntry, Name, Node, Origin, RuleEntry, TopicShare, Tree, When,
 };
 
 /// All editions, each with everything it takes over.
@@ -66,7 +66,11 @@ fn full<'e>(
     let instants = [base.edition.instants.as_slice(), &files.edition.instants].concat();
     let exam = files.edition.exam.clone().or_else(|| amendment.exam());
     let not_held = [base.edition.not_held.as_slice(), &files.edition.not_held].concat();
-    let edition = EditionFile { provided, not_held, assumed, instants, exam, ..files.edition.clone() };
+    let gaps = amendment.gaps();
+    // An act that is stated anew comes last and prevails.
+    let acts = [base.edition.acts.as_slice(), &files.edition.acts].concat();
+    let edition =
+        EditionFile { provided, not_held, gaps, acts, assumed, instants, exam, ..files.edition.clone() };
     Some(Cow::Owned(EditionFiles { edition, articles, renumbered }))
 }
 
@@ -163,6 +167,17 @@ impl Amendment<'_> {
         })
     }
 
+    /// Its own gaps, and those of the amended edition that it does not state anew.
+    fn gaps(&self) -> Vec<GapEntry> {
+        let own = &self.edition.gaps;
+        let stays = |entry: &&GapEntry| own.iter().all(|own| own.gap.value != entry.gap.value);
+        let earlier = self.base.edition.gaps.iter().filter(stays).map(|entry| GapEntry {
+            origin: Some(self.origin(entry.origin.as_ref(), &entry.gap.value)),
+            ..entry.clone()
+        });
+        earlier.chain(own.iter().cloned()).collect()
+    }
+
     /// What an exam asks, under the new numbers.
     fn exam(&self) -> Option<ExamEntry> {
         let exam = self.base.edition.exam.as_ref()?;
@@ -232,17 +247,36 @@ impl Amendment<'_> {
         }
     }
 
-    /// An example whose result follows from repealed rules alone is not taken over.
+    /// An example whose result follows from repealed rules alone is not taken over; of one in which a repealed rule applies it is not
+    /// taken over what is said and to be done.
     fn example(&self, example: &ExampleEntry) -> Option<ExampleEntry> {
         let because = example.ruling.iter().find(|(key, _)| key.value == "because").map(|(_, node)| node);
         if because.is_some_and(|node| !is_empty(node) && is_empty(&self.names(node))) {
             return None;
         }
+        let applying = example.ruling.iter().find(|(key, _)| key.value == "applies").map(|(_, node)| node);
+        let loses = applying.is_some_and(|node| self.names_repealed(node));
+        let said =
+            example.said.iter().filter(|(key, _)| !(loses && ["says", "now"].contains(&key.value.as_str())));
         let ruling = example.ruling.iter().map(|(key, node)| match key.value.as_str() {
             "because" | "applies" | "not" => (key.clone(), self.names(node)),
             _ => (key.clone(), node.clone()),
         });
-        Some(ExampleEntry { ruling: ruling.collect(), taken_over: true, ..example.clone() })
+        Some(ExampleEntry {
+            ruling: ruling.collect(),
+            said: said.cloned().collect(),
+            taken_over: true,
+            ..example.clone()
+        })
+    }
+
+    /// Whether a repealed rule is among the rule ids of an example's ruling.
+    fn names_repealed(&self, node: &Node) -> bool {
+        match &node.value {
+            Tree::List(items) => items.iter().any(|item| self.names_repealed(item)),
+            Tree::Scalar(scalar) => self.is_repealed(&scalar.text),
+            Tree::Mapping(_) => false,
+        }
     }
 
     /// The rule ids of an example's ruling, under their new numbers.

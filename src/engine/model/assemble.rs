@@ -7,14 +7,15 @@ use jiff::civil::Date;
 use rustc_hash::FxHashMap;
 
 use super::amend::{self, EditionFiles};
-use super::clauses::Resolver;
+use super::clauses::{Resolver, unknown};
 use super::declare;
 use super::fact::{Assumption, FactId, Formula, Role, RuleIndex};
 use super::moment::{Effect, Instant, NOW};
 use super::procedure::Timing;
 use super::references::{self, Heading, Headings};
 use super::rulebook::{
-    Article, Conclusion, Edition, Example, Expected, ExpectedSaying, Rule, Rulebook, Unless, natural,
+    Article, Caveat, Conclusion, Edition, Example, Expected, ExpectedSaying, Gap, Rule, Rulebook, Unless,
+    natural,
 };
 use super::values::{day, value_from};
 use super::vocabulary::Vocabulary;
@@ -34,7 +35,9 @@ pub(crate) fn check(
     editions: Vec<EditionFiles>,
 ) -> Result<Rulebook, Vec<Diagnostic>> {
     let mut faults = Vec::new();
-    let vocabulary = declare::vocabulary(vocabulary, &mut faults);
+    let own = editions.iter().any(|files| !files.edition.acts.is_empty() || !files.edition.holds.is_empty());
+    let whole = own.then(|| declare::with_editions(vocabulary, editions.iter().map(|files| &files.edition)));
+    let vocabulary = declare::vocabulary(whole.as_ref().unwrap_or(vocabulary), &mut faults);
     check_places(&editions, &mut faults);
     let mut editions = amend::written_out(editions, &mut faults);
     for edition in &mut editions {
@@ -42,6 +45,11 @@ pub(crate) fn check(
     }
     let mut checked: Vec<_> = editions.iter().map(|files| edition(&vocabulary, files, &mut faults)).collect();
     checked.sort_by_key(|edition| edition.from);
+    let begins: Vec<_> = checked.iter().map(|edition| (edition.id.clone(), edition.from)).collect();
+    for edition in &mut checked {
+        let base = begins.iter().find(|(id, _)| edition.amends.as_ref() == Some(id));
+        edition.is_before_its_base = base.is_some_and(|(_, from)| edition.from < *from);
+    }
     if faults.is_empty() { Ok(Rulebook { vocabulary, editions: checked }) } else { Err(in_order(faults)) }
 }
 
@@ -76,17 +84,57 @@ fn edition(vocabulary: &Vocabulary, files: &EditionFiles, faults: &mut Vec<Diagn
         from,
         to,
         partial: files.edition.partial,
+        is_before_its_base: false,
         renumbered: files.renumbered.clone(),
+        caveats: caveats(files, faults),
         not_held: situations(vocabulary, &files.edition.not_held, faults),
         decides: situations(vocabulary, &files.edition.decides, faults),
+        gaps: gaps(vocabulary, files, faults),
         provided: provided(vocabulary, files),
         assumptions: assumptions(vocabulary, files, faults),
         amends: files.edition.amends.as_ref().map(|base| base.value.clone()),
         instants,
+        procedure: (!files.edition.acts.is_empty())
+            .then(|| declare::procedure_of(vocabulary, &files.edition, faults))
+            .flatten(),
         articles,
         rules,
         exam,
+        coverage: files.edition.coverage.as_ref().and_then(|share| promised(share, faults)),
     }
+}
+
+/// The share of small changes that an edition promises to notice: whole per cent.
+fn promised(share: &Src<String>, faults: &mut Vec<Diagnostic>) -> Option<Src<u8>> {
+    let percent = share.value.trim().trim_end_matches('%').trim_end().parse().ok();
+    let percent = percent.filter(|percent| *percent <= 100);
+    if percent.is_none() {
+        faults.push(
+            Diagnostic::at(Code::BadValue, share.span)
+                .with("value", &share.value)
+                .with("fact", "coverage")
+                .with("expected", "number"),
+        );
+    }
+    percent.map(|percent| Src::new(percent, share.span))
+}
+
+/// What the text tells nobody to bring about.
+fn gaps(vocabulary: &Vocabulary, files: &EditionFiles, faults: &mut Vec<Diagnostic>) -> Vec<Gap> {
+    let resolver =
+        Resolver { vocabulary, player: None, instants: &[], ending: &[], rules: declare::NO_RULES };
+    let procedure = vocabulary.procedure();
+    let resolved = files.edition.gaps.iter().map(|entry| {
+        let names = procedure.names().iter().map(String::as_str);
+        let lacks = procedure.named(&entry.lacks.value);
+        let lacks = lacks.ok_or_else(|| unknown(Code::UnknownMoment, &entry.lacks, names))?;
+        let when = resolver.condition(&entry.when.condition)?;
+        let words = files.words(entry.origin.as_ref(), &entry.gap.value);
+        Ok(Gap { id: entry.gap.value.clone(), lacks, when, words, span: entry.gap.span })
+    });
+    resolved
+        .filter_map(|found: Result<_, Diagnostic>| found.map_err(|fault| faults.push(fault)).ok())
+        .collect()
 }
 
 /// The rules that end the game, by their numbers.
@@ -112,6 +160,26 @@ fn situations(
         }
     }
     found
+}
+
+/// Written for the first day of a caveat: it concerns every competition.
+const ALWAYS: &str = "always";
+
+/// What everybody who uses an edition must know of it.
+fn caveats(files: &EditionFiles, faults: &mut Vec<Diagnostic>) -> Vec<Caveat> {
+    let caveats = files.edition.caveats.iter().filter_map(|(id, from)| {
+        let caveat = |from| Caveat { id: id.value.clone(), from };
+        if from.value == ALWAYS {
+            return Some(caveat(None));
+        }
+        let first = day(&from.value);
+        if first.is_none() {
+            let fault = Diagnostic::at(Code::EditionPeriod, from.span).with("found", &from.value);
+            faults.push(fault.with("first", "none"));
+        }
+        first.map(|first| caveat(Some(first)))
+    });
+    caveats.collect()
 }
 
 /// The provisos of an edition; a name that is no fact is reported at the rules it stands before.

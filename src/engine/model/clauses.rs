@@ -183,8 +183,13 @@ impl Resolver<'_> {
             Sum::Duration(_) => Ok(Type::Duration),
             Sum::Fact(name) => match &self.vocabulary.fact(self.fact(name)?).kind {
                 kind @ (Type::Duration | Type::Number | Type::Moment) => Ok(kind.clone()),
-                other
-                @ (Type::Truth | Type::Text | Type::Date | Type::Fen | Type::Moves | Type::OneOf(_)) => {
+                other @ (Type::Truth
+                | Type::Text
+                | Type::Date
+                | Type::Hour
+                | Type::Fen
+                | Type::Moves
+                | Type::OneOf(_)) => {
                     Err(mismatch(name.span, &Type::Duration, other).with("name", &name.value))
                 }
             },

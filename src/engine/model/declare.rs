@@ -20,8 +20,8 @@ use super::vocabulary::{
 use crate::engine::diagnostic::{Code, Diagnostic};
 use crate::engine::source::Src;
 use crate::engine::syntax::{
-    self, CourseEntry, EffectsWritten, FactEntry, MOMENT_FACT, MomentEntry, Name, ReferenceKind,
-    ResumptionEntry, StepEntry, Sum, TopicEntry, TypeWritten, VocabularyFile, When,
+    self, ActEntry, CourseEntry, EditionFile, EffectsWritten, FactEntry, MOMENT_FACT, MomentEntry, Name,
+    ReferenceKind, ResumptionEntry, StepEntry, Sum, TopicEntry, TypeWritten, VocabularyFile, When,
 };
 
 /// Declares everything a vocabulary file names.
@@ -167,8 +167,17 @@ fn declare_fact(vocabulary: &mut Vocabulary, entry: &FactEntry, faults: &mut Vec
         computed: entry.computed,
         of_each: Vec::new(),
         shown_by: names(&entry.shown_by),
+        unknowable: None,
         span: entry.fact.span,
     };
+    let unknowable = entry.unknowable.as_ref().and_then(|value| match value_from(&fact, value) {
+        Ok(value) => Some(value),
+        Err(fault) => {
+            faults.push(fault);
+            None
+        }
+    });
+    let fact = Fact { unknowable, ..fact };
     for fact in written_out(fact) {
         if vocabulary.facts.contains_key(&fact.name) {
             faults.push(Diagnostic::at(Code::DuplicateFact, fact.span).with("name", &fact.name));
@@ -298,17 +307,8 @@ fn procedure(vocabulary: &Vocabulary, file: &VocabularyFile, faults: &mut Vec<Di
         }
     }
     for entry in &file.acts {
-        let objects: Vec<_> = if entry.of.is_empty() {
-            vec![None]
-        } else {
-            entry.of.iter().map(|object| Some(object.value.as_str())).collect()
-        };
-        let of_objects = objects.into_iter().map(|object| {
-            let table = Table { vocabulary, tables: &tables, player: None, object };
-            (object.map(str::to_owned), table.effects(&entry.effects, faults))
-        });
-        let of_objects = of_objects.collect();
-        tables.effects.push(of_objects);
+        let effects = effects_of(vocabulary, &tables, entry, faults);
+        tables.effects.push(effects);
     }
     for entry in &file.shown {
         let table = Table { vocabulary, tables: &tables, player: None, object: None };
@@ -346,6 +346,60 @@ fn procedure(vocabulary: &Vocabulary, file: &VocabularyFile, faults: &mut Vec<Di
         }
     }
     tables
+}
+
+/// What an act needs and changes, for each of its objects.
+fn effects_of(
+    vocabulary: &Vocabulary,
+    tables: &Procedure,
+    entry: &ActEntry,
+    faults: &mut Vec<Diagnostic>,
+) -> Vec<(Option<String>, Effects)> {
+    let objects: Vec<_> = if entry.of.is_empty() {
+        vec![None]
+    } else {
+        entry.of.iter().map(|object| Some(object.value.as_str())).collect()
+    };
+    let of_objects = objects.into_iter().map(|object| {
+        let table = Table { vocabulary, tables, player: None, object };
+        (object.map(str::to_owned), table.effects(&entry.effects, faults))
+    });
+    of_objects.collect()
+}
+
+/// The vocabulary with the acts and names of these editions that it does not declare itself.
+pub(super) fn with_editions<'f>(
+    file: &VocabularyFile,
+    editions: impl Iterator<Item = &'f EditionFile>,
+) -> VocabularyFile {
+    let mut whole = file.clone();
+    for edition in editions {
+        for entry in &edition.acts {
+            if !whole.acts.iter().any(|known| known.act.value == entry.act.value) {
+                whole.acts.push(entry.clone());
+            }
+        }
+        let own = edition.holds.iter().filter(|name| !has(&file.holds, name));
+        whole.holds.extend(own.cloned());
+    }
+    whole
+}
+
+/// The procedure of an edition that has acts of its own; none where it is that of the vocabulary.
+pub(super) fn procedure_of(
+    vocabulary: &Vocabulary,
+    edition: &EditionFile,
+    faults: &mut Vec<Diagnostic>,
+) -> Option<Box<Procedure>> {
+    let mut own = vocabulary.procedure().clone();
+    for entry in &edition.acts {
+        let effects = effects_of(vocabulary, vocabulary.procedure(), entry, faults);
+        let act = vocabulary.act_named(&entry.act.value);
+        if let Some(slot) = act.and_then(|act| own.effects.get_mut(act.index())) {
+            *slot = effects;
+        }
+    }
+    (own != *vocabulary.procedure()).then(|| Box::new(own))
 }
 
 /// What a fluent ends with that each object of an act has for itself.
@@ -616,6 +670,8 @@ pub enum WordDifference {
     Assumed(String),
     /// The two exclude other cases as what no game can show.
     Impossible,
+    /// In the two this act needs or does something else.
+    Act(String),
 }
 
 /// The two vocabularies with the same facts and values, and which of them only one has.

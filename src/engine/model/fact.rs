@@ -98,6 +98,8 @@ pub enum Type {
     Text,
     /// A day.
     Date,
+    /// A time of day, to the minute.
+    Hour,
     /// A position in Forsyth-Edwards notation.
     Fen,
     /// Moves of a game.
@@ -108,8 +110,8 @@ pub enum Type {
 
 impl Type {
     /// The names of the types that are not lists of values.
-    pub const NAMES: [&'static str; 8] =
-        ["truth", "duration", "number", "moment", "text", "date", "fen", "moves"];
+    pub const NAMES: [&'static str; 9] =
+        ["truth", "duration", "number", "moment", "text", "date", "hour", "fen", "moves"];
 
     pub(super) fn from_name(name: &str) -> Option<Self> {
         match name {
@@ -119,6 +121,7 @@ impl Type {
             "moment" => Some(Self::Moment),
             "text" => Some(Self::Text),
             "date" => Some(Self::Date),
+            "hour" => Some(Self::Hour),
             "fen" => Some(Self::Fen),
             "moves" => Some(Self::Moves),
             _ => None,
@@ -135,6 +138,7 @@ impl Type {
             Self::Moment => "moment",
             Self::Text => "text",
             Self::Date => "date",
+            Self::Hour => "hour",
             Self::Fen => "fen",
             Self::Moves => "moves",
             Self::OneOf(_) => "values",
@@ -159,6 +163,7 @@ impl Type {
             | Self::Moment
             | Self::Text
             | Self::Date
+            | Self::Hour
             | Self::Fen
             | Self::Moves => &[],
         }
@@ -236,8 +241,10 @@ pub struct Fact {
     pub computed: bool,
     /// What is told of both players at once: the facts of each.
     pub of_each: Vec<FactId>,
-    /// Facts, families of facts and values of which each shows that it holds.
+    /// Facts and families of facts of which each shows that it holds.
     pub shown_by: Vec<String>,
+    /// What it comes to when it cannot be known.
+    pub unknowable: Option<Value>,
     /// Where it is declared.
     pub span: Span,
 }

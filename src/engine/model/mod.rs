@@ -34,10 +34,10 @@ pub(crate) use procedure::{Closing, CourseMoment, Effects, Procedure, Whose};
 pub use procedure::{FluentId, Timing};
 pub(crate) use rulebook::rest_under;
 pub use rulebook::{
-    Article, Conclusion, Duty, Edition, Exam, ExamTopic, Example, Expected, ExpectedSaying, Misconception,
-    Outcome, Place, Rule, Rulebook, Unless, Verdict,
+    Article, Caveat, Conclusion, Duty, Edition, Exam, ExamTopic, Example, Expected, ExpectedSaying, Gap,
+    Misconception, Outcome, Place, Rule, Rulebook, Unless, Verdict,
 };
-pub(crate) use values::{UNITS, UNKNOWABLE, UNKNOWN, day, duration, value_of};
+pub(crate) use values::{UNITS, UNKNOWABLE, UNKNOWN, day, duration, hour, hour_written, value_of};
 pub use values::{duration_written, value_from, written};
 pub use vocabulary::{Act, Party, State, StateId, Vocabulary};
 pub(crate) use vocabulary::{Decides, KnownByName, Resumption, Step, Topic};

@@ -166,6 +166,11 @@ pub struct Timing {
 }
 
 impl Procedure {
+    /// Whether one learns a fact by an act.
+    pub(crate) fn is_told_by_an_act(&self, fact: FactId) -> bool {
+        self.effects.iter().flatten().any(|(_, effects)| effects.tells.contains(&fact))
+    }
+
     /// The name of a fluent.
     pub(crate) fn name(&self, fluent: FluentId) -> &str {
         self.fluents.get(fluent.index()).map_or("", String::as_str)
@@ -219,6 +224,15 @@ impl Procedure {
         let of_act = self.effects.get(act.index()).map(Vec::as_slice).unwrap_or_default();
         let fitting = of_act.iter().find(|(known, _)| known.as_deref() == object);
         fitting.or_else(|| of_act.first()).map_or(&NONE, |(_, effects)| effects)
+    }
+
+    /// The same with other effects of an act, for each of its objects.
+    pub(crate) fn with_effects(&self, act: ActId, change: impl Fn(&mut Effects)) -> Self {
+        let mut changed = self.clone();
+        for (_, effects) in changed.effects.get_mut(act.index()).into_iter().flatten() {
+            change(effects);
+        }
+        changed
     }
 
     /// What every arbiter does with a ruling on a game that stands so.

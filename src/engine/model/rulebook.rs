@@ -4,7 +4,7 @@ use std::ops::Range;
 
 use super::fact::{ActId, Assumption, Expression, FactId, Formula, Matter, Role, RuleIndex};
 use super::moment::{Effect, Instant};
-use super::procedure::Timing;
+use super::procedure::{FluentId, Procedure, Timing};
 use super::vocabulary::{Party, StateId, Vocabulary};
 use crate::engine::source::{Span, Src};
 use crate::engine::syntax::{CaseFile, Modality};
@@ -66,24 +66,58 @@ pub struct Edition {
     pub partial: bool,
     /// The edition it amends.
     pub amends: Option<String>,
+    /// The edition it amends is a later one, from which it only takes over what the two share.
+    pub is_before_its_base: bool,
     /// Numbers of the editions it takes provisions over from, where they changed: old, new.
     pub renumbered: Vec<(String, String)>,
     /// Articles that apply only if a fact is true (`provided`), and the provisions in them that apply in any case.
     pub provided: Vec<(String, Option<FactId>)>,
+    /// What everybody who uses it must know of it.
+    pub caveats: Vec<Caveat>,
     /// Situations that the printed text regulates by rules that plica does not contain.
     pub not_held: Vec<Src<Formula>>,
     /// Situations in which it decides the result.
     pub decides: Vec<Src<Formula>>,
+    /// What something to be done needs and the text tells nobody to bring about.
+    pub gaps: Vec<Gap>,
     /// What it takes for granted besides what every edition does.
     pub assumptions: Vec<(FactId, Assumption)>,
     /// Where moments stand under it, by their numbers.
     pub instants: Vec<Instant>,
+    /// What acts need and change under it, where that is not what the vocabulary says.
+    pub(crate) procedure: Option<Box<Procedure>>,
     /// Its articles, in the order of their numbers.
     pub articles: Vec<Article>,
     /// Its rules, in the order of the articles.
     pub rules: Vec<Rule>,
     /// What an exam about it asks, where it says so.
     pub exam: Option<Exam>,
+    /// The share of small changes of its own rules, in per cent, that its examples promise to notice.
+    pub coverage: Option<Src<u8>>,
+}
+
+/// A gap of the law: something to be done needs what the text tells nobody to bring about.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Gap {
+    /// Its id within the edition: `times-unknown`.
+    pub id: String,
+    /// What is needed.
+    pub(crate) lacks: FluentId,
+    /// When nobody is told to bring it about.
+    pub when: Formula,
+    /// Where its words stand.
+    pub words: Place,
+    /// Where its id is written.
+    pub span: Span,
+}
+
+/// What everybody who uses an edition must know of it, such as a revision that was not seen.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Caveat {
+    /// Its id: its words are the message `caveat-ID` of the edition.
+    pub id: String,
+    /// The competitions concerned are those that began on this day or later; none where all are.
+    pub from: Option<jiff::civil::Date>,
 }
 
 impl Edition {
@@ -91,6 +125,11 @@ impl Edition {
     #[must_use]
     pub fn in_force(&self, began: jiff::civil::Date) -> bool {
         self.from.is_some_and(|from| from <= began) && self.to.is_none_or(|to| began <= to)
+    }
+
+    /// What acts need and change under it, and what facts show of the hall.
+    pub(crate) fn procedure<'a>(&'a self, vocabulary: &'a Vocabulary) -> &'a Procedure {
+        self.procedure.as_deref().unwrap_or_else(|| vocabulary.procedure())
     }
 
     /// Whether its words are kept in the language of this code.
@@ -329,8 +368,13 @@ pub struct Duty {
 impl Duty {
     /// Whether it is a player's right: his own choice, in contrast to what officials may do.
     pub(crate) fn is_right_of_player(&self) -> bool {
+        self.modality == Modality::May && self.is_of_player()
+    }
+
+    /// Whether a player has it, and no official.
+    pub(crate) fn is_of_player(&self) -> bool {
         const OFFICIALS: [&str; 3] = ["arbiter", "committee", "organisers"];
-        self.modality == Modality::May && !OFFICIALS.contains(&self.party.as_str())
+        !OFFICIALS.contains(&self.party.as_str())
     }
 }
 

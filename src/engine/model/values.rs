@@ -5,7 +5,7 @@
 //! In data: `PT1H5M`. A bare number has no unit and is none, and neither is what may be minutes and seconds or a time of day as well
 //! (`20:00`).
 
-use jiff::civil::Date;
+use jiff::civil::{Date, Time};
 
 use super::fact::{Fact, Type, Value};
 use crate::engine::diagnostic::{Code, Diagnostic};
@@ -37,6 +37,7 @@ pub(crate) fn value_of(fact: &Fact, written: &str) -> Option<Value> {
         Type::Moment => instant(text).map(Value::Amount),
         Type::Number => whole(text).filter(|number| (0..=LARGEST).contains(number)).map(Value::Amount),
         Type::Date => day(text).map(|date| Value::Text(date.to_string())),
+        Type::Hour => hour(text).map(|hour| Value::Text(hour_written(hour))),
         Type::Text | Type::Fen | Type::Moves => Some(Value::Text(written.to_owned())),
         Type::OneOf(values) => choice(values, text),
     }
@@ -49,6 +50,23 @@ pub(crate) fn day(text: &str) -> Option<Date> {
     text.parse()
         .ok()
         .filter(|_| text.len() == 10 && text.chars().all(|sign| sign.is_ascii_digit() || sign == '-'))
+}
+
+/// A time of day on a clock of 24 hours: `16:00`, also `16.00` or `16h00`.
+#[must_use]
+pub(crate) fn hour(text: &str) -> Option<Time> {
+    let (hours, minutes) = text.trim().split_once([':', '.', 'h'])?;
+    let number = |text: &str, digits: std::ops::RangeInclusive<usize>| {
+        let is_number = digits.contains(&text.len()) && text.bytes().all(|sign| sign.is_ascii_digit());
+        is_number.then(|| text.parse::<i8>().ok()).flatten()
+    };
+    Time::new(number(hours, 1..=2)?, number(minutes, 2..=2)?, 0, 0).ok()
+}
+
+/// A time of day as it is written in a case file: `16:00`.
+#[must_use]
+pub(crate) fn hour_written(hour: Time) -> String {
+    format!("{:02}:{:02}", hour.hour(), hour.minute())
 }
 
 /// A value as it is written in a case file: `yes`, `1 h 5 min`, `ambiguous`.
@@ -67,6 +85,7 @@ pub fn written(kind: &Type, value: &Value) -> String {
             | Type::Moment
             | Type::Text
             | Type::Date
+            | Type::Hour
             | Type::Fen
             | Type::Moves => String::new(),
         },

@@ -28,15 +28,16 @@ impl Party {
         &self.0
     }
 
-    /// The other of two players; none where it stands for no single player.
-    pub(crate) fn other_player(&self) -> Option<Self> {
+    /// Another party: the other of two players; the arbiter or, for what is his, the players.
+    pub(crate) fn another(&self) -> Self {
         let pairs = [["sealer", "replier"], ["white", "black"]];
         let other = pairs.iter().find_map(|[one, other]| match self.0.as_str() {
             name if name == *one => Some(*other),
             name if name == *other => Some(*one),
             _ => None,
         });
-        other.map(|other| Self(other.to_owned()))
+        let official = if self.0 == "arbiter" { "players" } else { "arbiter" };
+        Self(other.unwrap_or(official).to_owned())
     }
 }
 
@@ -231,6 +232,16 @@ impl Vocabulary {
         self.contraries.contains(&(one, other)) || self.contraries.contains(&(other, one))
     }
 
+    /// The state that a state excludes, if one is declared.
+    pub(crate) fn contrary(&self, state: StateId) -> Option<StateId> {
+        let mut pairs = self.contraries.iter();
+        pairs.find_map(|(one, other)| match () {
+            () if *one == state => Some(*other),
+            () if *other == state => Some(*one),
+            () => None,
+        })
+    }
+
     /// Whether this act or state arises from events of a case, in contrast to what holds in every case.
     #[must_use]
     pub fn is_occasioned(&self, name: &str) -> bool {
@@ -313,6 +324,35 @@ impl Vocabulary {
     pub fn are_alike(&self, one: &str, other: &str) -> bool {
         let both = |group: &&Vec<String>| [one, other].iter().all(|act| group.iter().any(|name| name == act));
         self.alike.iter().any(|group| both(&group))
+    }
+
+    /// What an act needs and changes, for each of its objects, in names.
+    pub(crate) fn effects_by_name(&self, procedure: &Procedure, act: ActId) -> Vec<String> {
+        let names = |fluents: &[FluentId]| {
+            fluents.iter().map(|fluent| procedure.name(*fluent)).collect::<Vec<_>>().join(" ")
+        };
+        let objects = self.act(act).map(|act| act.objects.as_slice()).unwrap_or_default();
+        let objects = objects.iter().map(|object| Some(object.as_str())).chain([None]);
+        let written = objects.map(|object| {
+            let effects = procedure.effects(act, object);
+            let after = effects.after.iter().filter_map(|act| self.act(*act)).map(|act| act.name.as_str());
+            let tells = effects.tells.iter().map(|fact| self.fact(*fact).name.as_str());
+            let sets = effects.sets.iter().map(|(fact, value)| (self.fact(*fact).name.as_str(), value));
+            let fluents = [&effects.needs, &effects.makes, &effects.also, &effects.ends].map(|of| names(of));
+            let with = effects.with.map(|with| procedure.name(with));
+            format!(
+                "{object:?} {fluents:?} {with:?} {:?} {:?} {:?} {:?} {:?} {:?} {} {}",
+                after.collect::<Vec<_>>(),
+                tells.collect::<Vec<_>>(),
+                sets.collect::<Vec<_>>(),
+                effects.starts,
+                effects.stops,
+                effects.gives,
+                effects.establishes,
+                effects.shares,
+            )
+        });
+        written.collect()
     }
 
     /// What acts need and change, and what facts show of the hall.
@@ -443,6 +483,7 @@ known_by_name! {
         displaced_found = "displaced.found": Type::Truth,
         envelope_missing = "envelope.missing": Type::Truth,
         envelope_opened = "envelope.opened": Type::Truth,
+        event_resumes_at = "event.resumes_at": Type::Hour,
         order = "order": Type::Text,
         position = "position" as POSITION: Type::Fen,
         position_over = "position.over": Type::OneOf(_),

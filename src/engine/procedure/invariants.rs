@@ -1,56 +1,75 @@
 //! What must hold of every course, whatever the law says. A course that breaks one shows a fault of the rules' timing or of the tables;
-//! a need that nobody makes is a gap of the law.
+//! a need that nobody makes is a gap of the law, if the edition declares it.
+
+use std::collections::BTreeSet;
 
 use super::course::{Case, Course};
 use crate::engine::decision::{Interval, Runs, Step, Violation};
-use crate::engine::model::{FluentId, Role};
+use crate::engine::model::{Duty, Effects, FluentId, Role};
+use crate::engine::program::Truth;
 use crate::engine::syntax::Modality;
 
 impl Course {
     /// Everything that is broken, in the order of the steps.
     pub(crate) fn violations(&self, case: &Case) -> Vec<Violation> {
         let mut found = Vec::new();
+        let mut seen = Vec::new();
+        self.in_turn(case, |step, duty, effects, made| {
+            let Some(rule) = case.findings.get(step.finding).map(|finding| finding.rule) else { return };
+            if let Some(upon) =
+                step.upon.filter(|upon| !made.contains(upon) && case.procedure.moment(*upon).is_some())
+            {
+                found.push(Violation::Untimely(rule, upon));
+            }
+            let unmet = effects.needs.iter().filter(|needed| !made.contains(needed));
+            let undeclared = unmet.filter(|needed| case.gaps_of(**needed).next().is_none());
+            found.extend(undeclared.map(|needed| Violation::Unmet(rule, *needed)));
+            let is_idle = effects.starts.is_none()
+                && !effects.makes.is_empty()
+                && effects.makes.iter().all(|fluent| made.contains(fluent));
+            if is_idle || seen.contains(&(duty.act, duty.object.clone())) {
+                found.push(Violation::Twice(rule));
+            }
+            seen.push((duty.act, duty.object.clone()));
+            if Self::is_forbidden(case, step) {
+                found.push(Violation::Forbidden(rule));
+            }
+            if self.ended && !self.may_follow_the_end(case, step) {
+                found.push(Violation::AfterTheEnd(rule));
+            }
+        });
+        found.extend(self.of_clocks());
+        found
+    }
+
+    /// The gaps that the edition declares and a step meets: what it needs neither holds nor is made by an earlier step.
+    pub(crate) fn gaps(&self, case: &Case) -> Vec<usize> {
+        if case.edition.gaps.iter().all(|gap| !case.is_true(&gap.when)) {
+            return Vec::new();
+        }
+        let mut met = BTreeSet::new();
+        self.in_turn(case, |_, _, effects, made| {
+            let unmet = effects.needs.iter().filter(|needed| !made.contains(needed));
+            met.extend(unmet.flat_map(|needed| case.gaps_of(*needed)));
+        });
+        met.into_iter().collect()
+    }
+
+    /// Each step with what holds when it is reached.
+    fn in_turn(&self, case: &Case, mut each: impl FnMut(&Step, &Duty, &Effects, &BTreeSet<FluentId>)) {
         let mut made = self.hall.holds.clone();
         // What a player may do meets a need too: the opponent names the move that is then played.
         let rights = self.rights.iter().filter_map(|right| case.meant(right));
         made.extend(rights.flat_map(|(_, effects)| effects.makes.iter().copied()));
-        let mut seen = Vec::new();
         for step in &self.now {
             let Some((duty, effects)) = case.meant(step) else { continue };
-            let rule = || {
-                let rule =
-                    case.findings.get(step.finding).and_then(|finding| case.edition.rule(finding.rule));
-                rule.map(|rule| rule.id.clone()).unwrap_or_default()
-            };
-            let named = |fluent: FluentId| case.procedure.name(fluent).to_owned();
-            if let Some(upon) =
-                step.upon.filter(|upon| !made.contains(upon) && case.procedure.moment(*upon).is_some())
-            {
-                found.push(Violation::Untimely { rule: rule(), fluent: named(upon) });
-            }
-            let unmet = effects.needs.iter().filter(|needed| !made.contains(needed));
-            found.extend(unmet.map(|needed| Violation::Unmet { rule: rule(), fluent: named(*needed) }));
-            let is_idle = effects.starts.is_none()
-                && !effects.makes.is_empty()
-                && effects.makes.iter().all(|fluent| made.contains(fluent));
-            if is_idle || seen.contains(&(duty.act, &duty.object)) {
-                found.push(Violation::Twice(rule()));
-            }
-            seen.push((duty.act, &duty.object));
-            if Self::is_forbidden(case, step) {
-                found.push(Violation::Forbidden(rule()));
-            }
-            if self.ended && !self.may_follow_the_end(case, step) {
-                found.push(Violation::AfterTheEnd(rule()));
-            }
+            each(step, duty, effects, &made);
             if !effects.ends.is_empty() {
                 let undone = case.undone(&effects.ends.iter().copied().collect());
                 made.retain(|fluent| !undone.contains(fluent));
             }
             made.extend(effects.makes.iter().chain(&effects.also));
         }
-        found.extend(self.of_clocks());
-        found
     }
 
     fn of_clocks(&self) -> Vec<Violation> {
@@ -59,9 +78,7 @@ impl Course {
             found.push(Violation::BothRun);
         }
         let intervals = Role::BOTH.iter().flat_map(|player| self.ledger.intervals(*player));
-        let until = |interval: &Interval| if interval.open { self.hall.now() } else { interval.until_second };
-        let mut known: Vec<_> =
-            intervals.filter_map(|interval| interval.since_second.zip(until(interval))).collect();
+        let mut known: Vec<_> = intervals.filter_map(|interval| self.span_of(interval)).collect();
         known.sort_unstable();
         let overlap = known.iter().zip(known.iter().skip(1)).any(|((_, end), (next, _))| next < end);
         let is_late = self.hall.now().is_some_and(|now| known.iter().any(|(_, end)| *end > now));
@@ -69,6 +86,66 @@ impl Course {
             found.push(Violation::Overlap);
         }
         found
+    }
+
+    /// From when until when a clock ran, where both are known.
+    fn span_of(&self, interval: &Interval) -> Option<(i64, i64)> {
+        let until = if interval.open { self.hall.now() } else { interval.until_second };
+        interval.since_second.zip(until)
+    }
+
+    /// Where `self` comes after `before`: what is broken between the two. `done` is the first step of `before`, now told to be done;
+    /// then the steps behind it are still there, as far as the rules still call for them: the time at which it was done may show that
+    /// the game had ended before, or that a right was not used.
+    pub(crate) fn violations_since(
+        &self,
+        case: &Case,
+        (before, case_before): (&Self, &Case),
+        done: bool,
+    ) -> Vec<Violation> {
+        let mut found = Vec::new();
+        if self.ended != before.ended {
+            return found;
+        }
+        for player in Role::BOTH.into_iter().filter(|_| !self.ended) {
+            let ran = [before, self].map(|course| course.ran(player));
+            if let [Some(earlier), Some(later)] = ran
+                && later < earlier
+            {
+                found.push(Violation::Shrunk(player));
+            }
+        }
+        if !done {
+            return found;
+        }
+        let keys = self.now.iter().filter_map(|step| case.meant(step));
+        let keys: Vec<_> = keys.map(|(duty, _)| (duty.act, &duty.object)).collect();
+        let called_for: Vec<_> =
+            case.calls(&self.hall).into_iter().map(|call| (call.act, call.object)).collect();
+        for (place, step) in before.now.iter().enumerate() {
+            let Some((duty, effects)) = case_before.meant(step) else { continue };
+            let Some(rule) = case_before.findings.get(step.finding).map(|finding| finding.rule) else {
+                continue;
+            };
+            let is_left = keys.contains(&(duty.act, &duty.object));
+            match place {
+                // What undoes something may be called for again.
+                0 if is_left && effects.ends.is_empty() => found.push(Violation::NotDone(rule)),
+                0 => {}
+                _ => {
+                    let runs = step.starts.is_some_and(|player| *self.ledger.runs(player) == Runs::Yes);
+                    let is_called_for = called_for.contains(&(duty.act, duty.object.clone()));
+                    found.extend((!is_left && is_called_for && !runs).then_some(Violation::Lost(rule)));
+                }
+            }
+        }
+        found
+    }
+
+    /// What a clock has run, where it is known whole.
+    fn ran(&self, player: Role) -> Option<i64> {
+        let spans = self.ledger.intervals(player).iter().map(|interval| self.span_of(interval));
+        spans.map(|span| span.map(|(since, until)| until - since)).sum()
     }
 
     /// Whether a finding forbids what a step does.
@@ -96,5 +173,16 @@ impl Course {
             self.now.iter().any(|other| other.upon.is_some_and(|upon| effects.makes.contains(&upon)))
         });
         tells || brings || rules.any(crate::engine::model::Rule::ends_game)
+    }
+}
+
+impl Case<'_> {
+    /// The gaps by which this edition tells nobody to make a fluent, in this case.
+    fn gaps_of(&self, fluent: FluentId) -> impl Iterator<Item = usize> {
+        let gaps = self.edition.gaps.iter().enumerate();
+        let met = gaps.filter(move |(_, gap)| {
+            gap.lacks == fluent && self.facts.truth_of(&gap.when, &|_| Truth::Unknown) == Truth::True
+        });
+        met.map(|(place, _)| place)
     }
 }

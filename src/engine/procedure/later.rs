@@ -7,8 +7,8 @@ use std::collections::BTreeSet;
 
 use super::course::{Case, Course, acts_of, course};
 use crate::engine::decision::{
-    Answered, Boundary, Decision, Given, Later, Missing, Outlook, Runs, Score, Status, Step, Violation,
-    closing,
+    Answered, Boundary, Decision, Given, Later, Missing, Outlook, Runs, Score, Stage, Status, Step,
+    Violation, closing,
 };
 use crate::engine::model::{
     ActId, Edition, FactId, Role, UNKNOWN, Value, Vocabulary, duration_written, written,
@@ -37,10 +37,48 @@ pub(crate) fn outlook(
 
 /// The invariants that the steps and clocks of a ruling break.
 pub(crate) fn violations(vocabulary: &Vocabulary, edition: &Edition, decision: &Decision) -> Vec<Violation> {
+    steps(vocabulary, edition, decision).1
+}
+
+/// What is to be done by a ruling, under a vocabulary or edition that may have been changed since; and the invariants that are then
+/// broken.
+pub(crate) fn steps(
+    vocabulary: &Vocabulary,
+    edition: &Edition,
+    decision: &Decision,
+) -> (Vec<Step>, Vec<Violation>) {
     let scene = Scene { vocabulary, edition, rule: &|_| None, acts: acts_of(edition) };
     let missing: Vec<_> = decision.missing.iter().map(|missing| missing.fact).collect();
     let case = scene.case(decision, &missing);
-    course(case).violations(&case)
+    let course = course(case);
+    // Of several acts that may bring something about, the ruling does not know yet which is called for.
+    let open = decision.undetermined.iter().filter_map(|open| edition.rule(open.rule));
+    let duties = open.flat_map(|rule| &rule.then).filter_map(|then| then.value.duty());
+    let may_make: BTreeSet<_> = duties
+        .flat_map(|duty| &case.procedure.effects(duty.act, duty.object.as_deref()).makes)
+        .copied()
+        .collect();
+    let mut violations = course.violations(&case);
+    violations
+        .retain(|violation| !matches!(violation, Violation::Unmet(_, fluent) if may_make.contains(fluent)));
+    (course.now, violations)
+}
+
+/// What is broken between a ruling and the one that follows when somebody came or answered or, with `done`, when the first step was
+/// done.
+pub(crate) fn violations_since(
+    vocabulary: &Vocabulary,
+    edition: &Edition,
+    [before, after]: [&Decision; 2],
+    done: bool,
+) -> Vec<Violation> {
+    let scene = Scene { vocabulary, edition, rule: &|_| None, acts: acts_of(edition) };
+    let missing =
+        [before, after].map(|decision| decision.missing.iter().map(|one| one.fact).collect::<Vec<_>>());
+    let [missing_before, missing_after] = &missing;
+    let cases = (scene.case(before, missing_before), scene.case(after, missing_after));
+    let courses = (course(cases.0), course(cases.1));
+    courses.1.violations_since(&cases.1, (&courses.0, &cases.0), done)
 }
 
 struct Scene<'a> {
@@ -60,7 +98,7 @@ impl Scene<'_> {
         Case {
             vocabulary: self.vocabulary,
             edition: self.edition,
-            procedure: self.vocabulary.procedure(),
+            procedure: self.edition.procedure(self.vocabulary),
             facts: &decision.facts,
             findings: &decision.findings,
             over: decision.is_over_anyhow(),
@@ -82,14 +120,13 @@ impl Scene<'_> {
         let resumed = adjourned || runs;
         // Where so much is unknown that the ruling itself looked at a part only, what comes next is not worked out.
         let is_examined = !decision.is_unexamined;
-        let ordinary = is_examined.then(|| self.ordinary(told, decision)).flatten();
-        let of_ordinary = ordinary.as_ref().map(|(_, ordinary)| self.course(ordinary));
-        let findings = ordinary.as_ref().map_or(&decision.findings, |(_, ordinary)| &ordinary.findings);
+        let stages = if is_examined { self.ordinary(told, decision) } else { Vec::new() };
+        let ordinary = stages.last().map(|(_, ordinary)| ordinary.clone());
+        let of_ordinary = ordinary.as_ref().map(|ordinary| self.course(ordinary));
+        let findings = ordinary.as_ref().map_or(&decision.findings, |ordinary| &ordinary.findings);
         let next = (of_ordinary.as_ref().unwrap_or(&course), findings.as_slice());
         // The clock of a game that may be over runs as it does if it is not.
-        let alive =
-            ordinary.as_ref().filter(|(_, ordinary)| !ordinary.is_over_anyhow()).map(|(_, usually)| usually);
-        let usually = alive.cloned();
+        let usually = ordinary.as_ref().filter(|ordinary| !ordinary.is_over_anyhow()).cloned();
         // What is known of the hall stays what it is: the usual course only says which duties there are.
         let case_then =
             usually.as_ref().map(|usually| Case { facts: &decision.facts, ..self.case(usually, &[]) });
@@ -107,7 +144,9 @@ impl Scene<'_> {
             later = if course.ended { Vec::new() } else { self.later(told, decision, &course, &case) };
             answers = self.answers(told, decision, &course, &case);
         }
-        Outlook { clocks, checks, usually, later, answers }
+        let (said, had) = (self.keys(decision, &course.now), self.keys(decision, &course.rights));
+        let behind = if case.has_resumed(&course.hall) { self.stages(stages, said, had) } else { Vec::new() };
+        Outlook { clocks, checks, usually, behind, later, answers }
     }
 
     fn later(&self, told: &CaseFile, decision: &Decision, course: &Course, case: &Case) -> Vec<Later> {
@@ -151,27 +190,19 @@ impl Scene<'_> {
             let Some(ruled) = (self.rule)(&next) else { continue };
             let then = self.course(&ruled);
             let known: Vec<_> = self.keys(decision, &course.now);
-            let new = |of: &Decision, steps: &[Step], known: &[StepKey]| -> Vec<Step> {
-                steps
-                    .iter()
-                    .filter(|step| self.key(of, step).is_none_or(|key| !known.contains(&key)))
-                    .cloned()
-                    .collect()
-            };
-            let now = new(&ruled, &then.now, &known);
-            let behind = self.ordinary(&next, &ruled).map(|(_, ordinary)| {
-                let then_known = [known.clone(), self.keys(&ruled, &then.now)].concat();
-                let steps = new(&ordinary, &self.course(&ordinary).now, &then_known);
-                (ordinary, steps)
-            });
-            let rights = new(&ruled, &then.rights, &self.keys(decision, &course.rights));
+            let now = self.new_steps(&ruled, &then.now, &known);
+            let had = self.keys(decision, &course.rights);
+            let rights = self.new_steps(&ruled, &then.rights, &had);
+            let said = [known, self.keys(&ruled, &then.now)].concat();
+            let had = [had, self.keys(&ruled, &then.rights)].concat();
+            let behind = self.stages(self.ordinary(&next, &ruled), said, had);
             let result = ruled.result.filter(|result| Some(*result) != decision.result);
             found.push(Later { event: event.moment, second, result, now, behind, rights, decision: ruled });
         }
         found
     }
 
-    /// What follows from each answer about the fact asked first, where a step tells it.
+    /// What follows from each answer about the facts that a step tells.
     fn answers(&self, told: &CaseFile, decision: &Decision, course: &Course, case: &Case) -> Vec<Answered> {
         let mut found = Vec::new();
         if decision.status != Status::Open {
@@ -187,23 +218,66 @@ impl Scene<'_> {
                 let mut next = told.clone();
                 self.tell(&mut next, decision, *fact, &written(&self.vocabulary.fact(*fact).kind, value));
                 let ruled = (self.rule)(&next)?;
-                let steps = self.course(&ruled).now;
-                let is_new = |step: &Step| self.key(&ruled, step).is_none_or(|key| !known.contains(&key));
-                let steps = steps.into_iter().filter(is_new).collect();
+                let steps = self.new_steps(&ruled, &self.course(&ruled).now, &known);
                 Some((value.clone(), ruled, steps))
             });
             found.push(Answered { fact: *fact, learnt_by, answers: answers.collect() });
-            break;
         }
         found
     }
 
-    /// The case in which what is still asked is as usual, with the ruling on it; none if nothing is asked.
-    fn ordinary(&self, told: &CaseFile, decision: &Decision) -> Option<(CaseFile, Decision)> {
-        let mut found: Option<(CaseFile, Decision)> = None;
+    /// What is to be done in the ordinary course, stage by stage, and was not said before.
+    fn stages(
+        &self,
+        course: Vec<(FactId, Decision)>,
+        mut said: Vec<StepKey>,
+        mut had: Vec<StepKey>,
+    ) -> Vec<Stage> {
+        let stages = course.into_iter().map(|(fact, decision)| {
+            let then = self.course(&decision);
+            let now = self.new_steps(&decision, &then.now, &said);
+            let rights = self.new_steps(&decision, &then.rights, &had);
+            said.extend(self.keys(&decision, &then.now));
+            had.extend(self.keys(&decision, &then.rights));
+            Stage { is_learnt: self.is_told_by_an_act(fact), decision, now, rights }
+        });
+        stages.filter(|stage| !(stage.now.is_empty() && stage.rights.is_empty())).collect()
+    }
+
+    /// The steps that are not among these.
+    fn new_steps(&self, decision: &Decision, steps: &[Step], known: &[StepKey]) -> Vec<Step> {
+        let is_new = |step: &&Step| self.key(decision, step).is_none_or(|key| !known.contains(&key));
+        steps.iter().filter(is_new).cloned().collect()
+    }
+
+    /// The missing fact that is known first: one that no act tells, or one that a step tells; others are told only after these.
+    fn asked_first<'d>(&self, decision: &'d Decision) -> Option<&'d Missing> {
+        if decision.status != Status::Open {
+            return None;
+        }
+        let missing: Vec<_> = decision.missing.iter().map(|missing| missing.fact).collect();
+        let case = self.case(decision, &missing);
+        let steps = self.course(decision).now;
+        let is_known_next = |missing: &&Missing| {
+            let tells = |step: &Step| {
+                case.meant(step).is_some_and(|(_, effects)| effects.tells.contains(&missing.fact))
+            };
+            !self.is_told_by_an_act(missing.fact) || steps.iter().any(tells)
+        };
+        decision.missing.iter().find(is_known_next).or(decision.missing.first())
+    }
+
+    fn is_told_by_an_act(&self, fact: FactId) -> bool {
+        self.vocabulary.procedure().is_told_by_an_act(fact)
+    }
+
+    /// The rulings in which one question after the other has its ordinary answer, each with the fact asked.
+    fn ordinary(&self, told: &CaseFile, decision: &Decision) -> Vec<(FactId, Decision)> {
+        let mut found: Vec<(FactId, Decision)> = Vec::new();
+        let mut case = told.clone();
         for _ in 0..MOST_FILLED_IN {
-            let (case, ruled) = found.as_ref().map_or((told, decision), |(case, ruled)| (case, ruled));
-            let Some(missing) = ruled.missing.first().filter(|_| ruled.status == Status::Open) else { break };
+            let ruled = found.last().map_or(decision, |(_, ruled)| ruled);
+            let Some(missing) = self.asked_first(ruled) else { break };
             let kind = &self.vocabulary.fact(missing.fact).kind;
             let usual = self.vocabulary.normally(missing.fact).map(|value| written(kind, value));
             let going_on = || {
@@ -217,10 +291,10 @@ impl Scene<'_> {
                 values.into_iter().next()
             };
             let Some(value) = usual.or_else(going_on) else { break };
-            let mut next = case.clone();
-            self.tell(&mut next, ruled, missing.fact, &value);
-            let Some(ruled) = (self.rule)(&next) else { break };
-            found = Some((next, ruled));
+            let fact = missing.fact;
+            self.tell(&mut case, ruled, fact, &value);
+            let Some(ruled) = (self.rule)(&case) else { break };
+            found.push((fact, ruled));
         }
         found
     }

@@ -392,7 +392,7 @@ fn is_clock_time(vocabulary: &Vocabulary, fact: FactId) -> bool {
 fn is_news(fact: &Fact) -> bool {
     let speaks = match fact.kind {
         Type::Truth | Type::OneOf(_) | Type::Duration | Type::Number => true,
-        Type::Moment | Type::Text | Type::Date | Type::Fen | Type::Moves => false,
+        Type::Moment | Type::Text | Type::Date | Type::Hour | Type::Fen | Type::Moves => false,
     };
     speaks && !fact.matters.is_empty() && !fact.is_reading()
 }

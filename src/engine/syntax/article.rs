@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::clause::{Conclusion, Name, When};
+use super::clause::{Conclusion, Name, Origin, When};
 use super::edition::{EditionFile, edition};
 use super::tree::{self, Fields, Node};
 use super::vocabulary::{VocabularyFile, vocabulary};
@@ -29,15 +29,6 @@ pub(crate) struct ArticleFile {
     pub examples: Vec<ExampleEntry>,
     /// The errors people make about it.
     pub misconceptions: Vec<MisconceptionEntry>,
-}
-
-/// Where an amending edition takes a provision over from.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-pub(crate) struct Origin {
-    /// The edition in which it was written.
-    pub edition: String,
-    /// Its number or id there.
-    pub id: String,
 }
 
 /// One rule as written.

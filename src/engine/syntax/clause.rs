@@ -4,6 +4,15 @@ use serde::{Deserialize, Serialize};
 
 use crate::engine::source::{Span, Src};
 
+/// Where an amending edition takes a provision over from.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct Origin {
+    /// The edition in which it was written.
+    pub edition: String,
+    /// Its number or id there.
+    pub id: String,
+}
+
 /// A name as written: a fact, a value, an act, a party, a rule.
 pub(crate) type Name = Src<String>;
 

@@ -2,8 +2,9 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::clause::{Name, Sum, When};
+use super::clause::{Name, Origin, Sum, When};
 use super::tree::{self, Fields, Node};
+use super::vocabulary::{ActEntry, act};
 use super::{clause_parser, yaml};
 use crate::engine::diagnostic::Diagnostic;
 use crate::engine::source::{SourceId, Sources, Src};
@@ -33,16 +34,39 @@ pub(crate) struct EditionFile {
     pub repealed: Vec<Name>,
     /// Articles that hold only where a fact does: the number (with everything under it), and the fact or `always`.
     pub provided: Vec<(Name, Name)>,
+    /// What everybody who uses it must know of it: an id, and the first day of the competitions concerned or `always`.
+    pub caveats: Vec<(Name, Name)>,
     /// Situations it regulates by rules that are not held, each a condition.
     pub not_held: Vec<Src<When>>,
     /// Situations in which it decides the result, each a condition.
     pub decides: Vec<Src<When>>,
+    /// What something to be done needs and the text tells nobody to bring about.
+    pub gaps: Vec<GapEntry>,
+    /// Acts that only this edition has, or that need or do something else under it than the vocabulary says.
+    pub acts: Vec<ActEntry>,
+    /// What is the case in the hall under this edition, beside what the vocabulary names.
+    pub holds: Vec<Name>,
     /// What this edition itself takes for granted.
     pub assumed: Vec<AssumptionEntry>,
     /// Where moments stand under this edition: the moment, and a time or a fact.
     pub instants: Vec<(Name, Sum)>,
     /// What an exam about it asks.
     pub exam: Option<ExamEntry>,
+    /// The share of small changes, in per cent, that its examples promise to notice.
+    pub coverage: Option<Src<String>>,
+}
+
+/// A gap of the law. Its words are the message `gap-<id>`.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct GapEntry {
+    /// Its id: `times-unknown`.
+    pub gap: Name,
+    /// What is needed.
+    pub lacks: Name,
+    /// When nobody is told to bring it about.
+    pub when: When,
+    /// Where it was written, if taken over.
+    pub origin: Option<Origin>,
 }
 
 /// What an exam asks, in shares: of its topics, of its levels.
@@ -90,16 +114,23 @@ pub(crate) fn edition(sources: &Sources, id: SourceId, faults: &mut Vec<Diagnost
     let renumbered = fields.optional("renumber").map_or_else(Vec::new, |node| pairs(node, faults));
     let repealed = fields.texts("repeal", faults);
     let provided = fields.optional("provided").map_or_else(Vec::new, |node| pairs(node, faults));
+    let caveats = fields.optional("caveats").map_or_else(Vec::new, |node| pairs(node, faults));
     let not_held = fields.optional("not_held").map_or(&[][..], tree::items);
     let not_held = not_held.iter().filter_map(|node| situation(node, sources, faults)).collect();
     let decides = fields.optional("decides").map_or(&[][..], tree::items);
     let decides = decides.iter().filter_map(|node| situation(node, sources, faults)).collect();
+    let gaps = fields.optional("gaps").map_or(&[][..], |node| tree::list(node, faults));
+    let gaps = gaps.iter().filter_map(|node| gap(node, sources, faults)).collect();
+    let acts = fields.optional("acts").map_or(&[][..], |node| tree::entries(node, faults));
+    let acts = acts.iter().filter_map(|(name, node)| act(name, node, sources, faults)).collect();
+    let holds = fields.texts("holds", faults);
     let assumed = fields.optional("assume").map_or(&[][..], |node| tree::list(node, faults));
     let assumed = assumed.iter().filter_map(|node| assumption(node, sources, faults)).collect();
     let instants = fields.optional("moments").map_or(&[][..], |node| tree::entries(node, faults));
     let instants =
         instants.iter().filter_map(|(moment, node)| instant(moment, node, sources, faults)).collect();
     let exam = fields.optional("exam").and_then(|node| exam(node, faults));
+    let coverage = fields.optional_text("coverage", faults);
     fields.finish(faults);
     Some(EditionFile {
         edition: edition?,
@@ -113,11 +144,16 @@ pub(crate) fn edition(sources: &Sources, id: SourceId, faults: &mut Vec<Diagnost
         renumbered,
         repealed,
         provided,
+        caveats,
         not_held,
         decides,
+        gaps,
+        acts,
+        holds,
         assumed,
         instants,
         exam,
+        coverage,
     })
 }
 
@@ -159,6 +195,16 @@ fn assumption(node: &Node, sources: &Sources, faults: &mut Vec<Diagnostic>) -> O
     fields.finish(faults);
     let when = when.transpose().map_err(|fault| faults.push(fault)).ok()?;
     Some(AssumptionEntry { fact: fact?, value: value?, when })
+}
+
+fn gap(node: &Node, sources: &Sources, faults: &mut Vec<Diagnostic>) -> Option<GapEntry> {
+    let mut fields = Fields::of(node, faults)?;
+    let gap = fields.required_text("gap", faults);
+    let lacks = fields.required_text("lacks", faults);
+    let when = fields.required("when", faults).map(|node| clause_parser::when(node, sources));
+    fields.finish(faults);
+    let when = when?.map_err(|fault| faults.push(fault)).ok()?;
+    Some(GapEntry { gap: gap?, lacks: lacks?, when, origin: None })
 }
 
 fn situation(node: &Node, sources: &Sources, faults: &mut Vec<Diagnostic>) -> Option<Src<When>> {

@@ -22,22 +22,21 @@ mod vocabulary;
 mod yaml;
 
 pub(crate) use article::{
-    ArticleFile, ExampleEntry, MisconceptionEntry, Origin, RuleEntry, RuleFile, SAID, Said, article,
-    rule_file,
+    ArticleFile, ExampleEntry, MisconceptionEntry, RuleEntry, RuleFile, SAID, Said, article, rule_file,
 };
 pub(crate) use case::{CaseAsked, case_asked};
 pub use case::{CaseFile, FactGiven, case};
 pub use clause::{Arithmetic, Modality};
-pub(crate) use clause::{Comparator, Conclusion, Condition, Name, Order, ReferenceKind, Sum, When};
+pub(crate) use clause::{Comparator, Conclusion, Condition, Name, Order, Origin, ReferenceKind, Sum, When};
 pub(crate) use clause_parser::{LARGEST, READING};
-pub(crate) use edition::{AssumptionEntry, EditionFile, ExamEntry, TopicShare, edition};
+pub(crate) use edition::{AssumptionEntry, EditionFile, ExamEntry, GapEntry, TopicShare, edition};
 pub use format::{Unformatted, formatted};
 pub(crate) use json::case_asked_in_json;
 pub use json::case_from_json;
 pub(crate) use questions::{AnswerEntry, QuestionEntry, QuestionKind, Verdict, questions};
 pub(crate) use tree::{Node, Tree};
 pub(crate) use vocabulary::{
-    CourseEntry, EffectsWritten, FactEntry, MOMENT_FACT, MomentEntry, ResumptionEntry, StepEntry, TopicEntry,
-    TypeWritten, VocabularyFile, vocabulary,
+    ActEntry, CourseEntry, EffectsWritten, FactEntry, MOMENT_FACT, MomentEntry, ResumptionEntry, StepEntry,
+    TopicEntry, TypeWritten, VocabularyFile, vocabulary,
 };
 pub(crate) use yaml::{LARGEST_TEXT, read as tree_of, unjoined};

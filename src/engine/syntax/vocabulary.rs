@@ -86,8 +86,10 @@ pub(crate) struct FactEntry {
     pub computed: bool,
     /// For what is told of both players at once: the fact of each, `player.blameless`.
     pub of_each: Option<Name>,
-    /// Facts, families of facts and values of which each shows that it holds.
+    /// Facts and families of facts of which each shows that it holds.
     pub shown_by: Vec<Name>,
+    /// What it comes to when it cannot be known.
+    pub unknowable: Option<Name>,
 }
 
 /// A moment as declared.
@@ -354,6 +356,7 @@ fn fact_of(fact: Name, kind: TypeWritten, assume: Option<Name>) -> FactEntry {
         computed: false,
         of_each: None,
         shown_by: Vec::new(),
+        unknowable: None,
     }
 }
 
@@ -443,6 +446,7 @@ fn fact(name: &Name, node: &Node, sources: &Sources, faults: &mut Vec<Diagnostic
     let computed = fields.truth("computed", false, faults);
     let of_each = fields.optional_text("of_each", faults);
     let shown_by = fields.texts("shown_by", faults);
+    let unknowable = fields.optional_text("unknowable", faults);
     fields.finish(faults);
     let kind = kind?;
     let kind = match &kind.value {
@@ -460,10 +464,17 @@ fn fact(name: &Name, node: &Node, sources: &Sources, faults: &mut Vec<Diagnostic
         computed,
         of_each,
         shown_by,
+        unknowable,
     })
 }
 
-fn act(name: &Name, node: &Node, sources: &Sources, faults: &mut Vec<Diagnostic>) -> Option<ActEntry> {
+/// Reads an act.
+pub(super) fn act(
+    name: &Name,
+    node: &Node,
+    sources: &Sources,
+    faults: &mut Vec<Diagnostic>,
+) -> Option<ActEntry> {
     if let Tree::Scalar(_) = node.value {
         let effects = EffectsWritten::default();
         return Some(ActEntry {

@@ -58,6 +58,7 @@ pub fn exam_paper(words: &Words, version: &Version) -> Report {
         language: paper.language.clone(),
         sections,
         footer: words.say("exam-end", &[("version", &letter)]),
+        is_brief: false,
     }
 }
 
@@ -123,6 +124,7 @@ pub fn exam_key(words: &Words, paper: &Paper, versions: &[Version]) -> Report {
         language: paper.language.clone(),
         sections,
         footer: paper.footer.clone(),
+        is_brief: false,
     }
 }
 

@@ -93,7 +93,8 @@ impl Handbook<'_> {
         let (articles, rules) = (edition.articles.len().to_string(), rules.len().to_string());
         let counts = self.say("handbook-counts", &[("articles", &articles), ("rules", &rules)]);
         let mut blocks = vec![Block::Paragraph(self.period()), Block::Paragraph(counts)];
-        let base = edition.amends.as_ref().and_then(|base| self.library.rulebook.edition(base));
+        let base = edition.amends.as_ref().filter(|_| !edition.is_before_its_base);
+        let base = base.and_then(|base| self.library.rulebook.edition(base));
         blocks.extend(base.map(|base| {
             let base = Speaker { edition: base, ..self.speaker }.edition_name();
             Block::Paragraph(self.say("handbook-amends", &[("edition", &base)]))
@@ -146,8 +147,12 @@ impl Handbook<'_> {
             places.sort_unstable();
             places.dedup();
             let articles: Vec<_> = places.iter().filter_map(|place| edition.articles.get(*place)).collect();
-            let numbers: Vec<_> = articles.iter().map(|article| article.number.as_str()).collect();
-            let cited = articles.iter().map(|one| self.speaker.article_cited(one, one.number.clone()));
+            let numbers: Vec<_> =
+                articles.iter().map(|article| self.speaker.numbered(&article.number)).collect();
+            let cited = articles
+                .iter()
+                .zip(&numbers)
+                .map(|(one, number)| self.speaker.article_cited(one, number.clone()));
             item.cited = cited.collect();
             item.citation = numbers.join(", ");
             item
@@ -208,7 +213,8 @@ impl Chapters<'_> {
         let mut sections = vec![Section::new(String::new(), vec![intro])];
         for article in articles {
             let rules = self.speaker.rules_of(article);
-            let heading = format!("{} {}", article.number, self.speaker.title(article));
+            let heading =
+                format!("{} {}", self.speaker.numbered(&article.number), self.speaker.title(article));
             sections.push(Section::new(heading, self.opening(article, &rules)).about_rule(&article.number));
             sections.extend(rules.iter().map(|(index, rule)| placed(article, rule, self.norm(*index, rule))));
         }
@@ -226,7 +232,7 @@ impl Chapters<'_> {
             subtitle: self.origin(article).unwrap_or_default(),
             ..Report::new(
                 self.speaker.words,
-                format!("{} {}", article.number, self.speaker.title(article)),
+                format!("{} {}", self.speaker.numbered(&article.number), self.speaker.title(article)),
                 sections,
             )
         }
@@ -282,7 +288,9 @@ impl Chapters<'_> {
 
     /// The articles of these rules with their titles.
     fn titled(&self, rules: &[RuleIndex]) -> Vec<String> {
-        let titled = |article: &Article| format!("{} ({})", article.number, self.speaker.title(article));
+        let titled = |article: &Article| {
+            format!("{} ({})", self.speaker.numbered(&article.number), self.speaker.title(article))
+        };
         self.articles(rules).map(titled).collect()
     }
 
@@ -345,7 +353,7 @@ impl Chapters<'_> {
             let listed: Vec<_> = rules.iter().filter(|rule| article.rules.contains(&rule.index())).collect();
             let is_named = |index: usize| listed.iter().any(|rule| rule.index() == index);
             if !listed.is_empty() && article.rules.clone().all(is_named) {
-                let words = article.number.clone();
+                let words = self.speaker.numbered(&article.number);
                 names.push((words.clone(), self.speaker.article_cited(article, words)));
                 continue;
             }
@@ -419,7 +427,7 @@ fn question(speaker: &Speaker, station: &Station) -> Option<(usize, Item)> {
         format!("{}?", speaker.title(article))
     };
     let names: Vec<_> = named(speaker, &station.rules).into_iter().map(|(name, _)| name).collect();
-    let number = if station.whole { article.number.clone() } else { names.join(", ") };
+    let number = if station.whole { speaker.numbered(&article.number) } else { names.join(", ") };
     let results: Vec<_> = station.outcomes.iter().map(|outcome| speaker.outcome(*outcome)).collect();
     let results: Vec<_> = results.iter().map(|result| result.trim_end_matches('.')).collect();
     let answer = speaker.words.say("handbook-way-result", &[("results", &results.join(" / "))]);

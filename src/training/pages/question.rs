@@ -362,8 +362,9 @@ impl Wording<'_> {
         let rules = self.asked.rules.iter().filter_map(|rule| self.speaker.edition.article_of(*rule));
         let mut articles: Vec<String> = Vec::new();
         for article in rules {
-            if !articles.contains(&article.number) {
-                articles.push(article.number.clone());
+            let number = self.speaker.numbered(&article.number);
+            if !articles.contains(&number) {
+                articles.push(number);
             }
         }
         articles

@@ -29,6 +29,7 @@ pub fn quiz_report(words: &Words, paper: &Paper) -> Report {
         language: paper.language.clone(),
         sections,
         footer: paper.footer.clone(),
+        is_brief: false,
     }
 }
 

@@ -7,6 +7,7 @@ use crate::engine::analysis::{Compared, diff_unless};
 use crate::engine::cancel::Cancel;
 use crate::engine::diagnostic::{Code, Diagnostic};
 use crate::engine::facts::edition_named;
+use crate::engine::model::day;
 use crate::engine::syntax::{CaseAsked, CaseFile, case_asked, case_asked_in_json};
 use crate::engine::written_move::WrittenMove;
 use crate::service::{self, Request, Ruling, Under, case_in};
@@ -46,8 +47,9 @@ fn rule(call: &Call, case: &CaseFile) -> Result<Json, Vec<Diagnostic>> {
     let editions = call.service().editions(case, under)?;
     let truth = |name| parameters.truth(name).map_err(|fault| vec![fault]);
     let what_would_change = truth("what_would_change")?;
-    let request =
-        Request { outlook: true, what_would_change, explain: truth("explain")?, ..Request::default() };
+    let began = parameters.text("on").and_then(day);
+    let explain = truth("explain")?;
+    let request = Request { outlook: true, what_would_change, explain, began, ..Request::default() };
     let mut each: Vec<_> =
         call.service().rule_under(&editions, case, request)?.iter().map(Ruling::json).collect();
     Ok(if compared.is_some() { Json::Array(each) } else { each.pop().unwrap_or_default() })

@@ -68,6 +68,8 @@ pub(crate) struct DecisionObject<'a> {
     pub(crate) check: Vec<CheckObject<'a>>,
     pub(crate) rights: Vec<StepObject<'a>>,
     #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) then: Option<Vec<StepObject<'a>>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub(crate) answers: Option<Vec<AnsweredObject<'a>>>,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(crate) later: Option<Vec<LaterObject<'a>>>,
@@ -81,14 +83,33 @@ pub(crate) struct DecisionObject<'a> {
     pub(crate) unexamined: bool,
     pub(crate) assumed: Vec<AssumedObject<'a>>,
     pub(crate) readings: Vec<ReadingTakenObject<'a>>,
+    pub(crate) caveats: Vec<CaveatObject<'a>>,
     pub(crate) unregulated: Vec<Cow<'a, str>>,
     pub(crate) not_held: Vec<Cow<'a, str>>,
+    pub(crate) gaps: Vec<GapObject<'a>>,
     pub(crate) discretion: Vec<DiscretionObject<'a>>,
     pub(crate) sealed: Option<SealedObject<'a>>,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(crate) words: Option<WordsObject<'a>>,
     pub(crate) rulebook: &'a str,
     pub(crate) engine: &'static str,
+}
+
+/// A gap of the law that a step meets.
+#[derive(Debug, Serialize)]
+pub(crate) struct GapObject<'a> {
+    pub(crate) gap: &'a str,
+    pub(crate) lacks: Cow<'a, str>,
+    #[serde(skip_serializing_if = "Said::is_unsaid")]
+    pub(crate) text: Said,
+}
+
+/// What everybody who uses the edition must know of it.
+#[derive(Debug, Serialize)]
+pub(crate) struct CaveatObject<'a> {
+    pub(crate) caveat: &'a str,
+    #[serde(skip_serializing_if = "Said::is_unsaid")]
+    pub(crate) text: Said,
 }
 
 /// A reading the ruling rests on.
@@ -207,6 +228,8 @@ pub(crate) struct LaterObject<'a> {
     pub(crate) event: Cow<'a, str>,
     /// For the end of a time limit: the seconds from the hour set.
     pub(crate) seconds: Option<i64>,
+    /// The same as a time of day, where the hour set is told.
+    pub(crate) at: Option<String>,
     /// The result, where it is then another.
     pub(crate) result: Option<&'static str>,
     pub(crate) possible: Vec<&'static str>,

@@ -3,11 +3,12 @@
 use serde_json::{Value as Json, json};
 
 use crate::engine::analysis::{
-    AssumedApart, Between, Diff, Disagreement, Foremost, Group, Line, OneSided, Outcomes, drawn,
+    AssumedApart, Between, Diff, Disagreement, Foremost, Group, Line, OneSided, Outcomes, StepApart,
+    StepsDiffer, drawn,
 };
 use crate::engine::decision::Score;
 use crate::engine::model::{
-    Assumption, Edition, FactId, MomentId, Outcome, Role, RuleIndex, Value, WordDifference, written,
+    Assumption, Edition, FactId, FluentId, MomentId, Outcome, Role, RuleIndex, Value, WordDifference, written,
 };
 use crate::engine::syntax::CaseFile;
 use crate::words::phrases::words::Words;
@@ -35,6 +36,7 @@ pub fn differences_json(diff: &Diff) -> Json {
         "results": results.collect::<Vec<_>>(),
         "provisions": diff.groups.iter().map(|group| data.group(group)).collect::<Vec<_>>(),
         "only_first": data.one_sided(0), "only_second": data.one_sided(1),
+        "steps": diff.steps.iter().map(|step| data.step(step)).collect::<Vec<_>>(),
         "same": same.collect::<Vec<_>>(), "rulebooks": [first.library.digest(), second.library.digest()],
     })
 }
@@ -116,6 +118,38 @@ impl Data<'_> {
         Json::Object(facts.collect())
     }
 
+    /// What both call for at different moments: when each does, and a case with steps that differ by it.
+    fn step(&self, step: &StepApart) -> Json {
+        let compared = |side: usize| if side == 0 { self.diff.sides[0] } else { self.diff.sides[1] };
+        let vocabulary = |side: usize| &compared(side).library.rulebook.vocabulary;
+        let names = |side: usize, fluents: &[FluentId]| {
+            let names = fluents.iter().map(|fluent| vocabulary(side).procedure().name(*fluent).to_owned());
+            names.collect::<Vec<_>>()
+        };
+        let times = |side: usize| {
+            let times = step.times.get(side).map(Vec::as_slice).unwrap_or_default().iter();
+            let times = times.map(|time| {
+                json!({
+                    "upon": names(side, &time.upon), "before": names(side, &time.before),
+                    "rules": ids(compared(side).edition, &time.rules),
+                })
+            });
+            times.collect::<Vec<_>>()
+        };
+        let of = |side: usize| if side == 0 { "first" } else { "second" };
+        let (only, first_in, before) = match step.shown.as_ref().map(|shown| &shown.how) {
+            None => (None, None, None),
+            Some(StepsDiffer::Only(side)) => (Some(of(*side)), None, None),
+            Some(StepsDiffer::Ahead(side, other)) => (None, Some(of(*side)), drawn(vocabulary(*side), other)),
+        };
+        let [says, _] = &step.says;
+        json!({
+            "says": drawn(vocabulary(0), says), "first": times(0), "second": times(1),
+            "case": step.shown.as_ref().map(|shown| case(&shown.case)),
+            "only": only, "ahead_in": first_in, "ahead_of": before,
+        })
+    }
+
     fn one_sided(&self, side: usize) -> Vec<Json> {
         let compared = if side == 0 { self.diff.sides[0] } else { self.diff.sides[1] };
         let found = self.diff.one_sided.get(side).map(Vec::as_slice).unwrap_or_default();
@@ -145,6 +179,7 @@ fn word(word: &WordDifference) -> Json {
         WordDifference::Value(side, fact, value) => json!({"fact": fact, "value": value, "only": of(side)}),
         WordDifference::Assumed(fact) => json!({"fact": fact, "assumed": "otherwise"}),
         WordDifference::Impossible => json!({"impossible": "otherwise"}),
+        WordDifference::Act(act) => json!({"act": act}),
     }
 }
 

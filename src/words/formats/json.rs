@@ -8,14 +8,14 @@ use std::collections::BTreeMap;
 use serde_json::{Value as Json, json};
 
 use super::decision_object::{
-    AnsweredObject, AssumedObject, CheckObject, ClockObject, ConsideredObject, DecisionObject, Details,
-    DiscretionObject, FindingObject, IntervalObject, LaterObject, MissingObject, NearObject, NewValue,
-    ReadingObject, ReadingTakenObject, ReasonObject, Said, SealedObject, StepObject, ThenObject,
-    UndeterminedObject, WordsObject, kind, source,
+    AnsweredObject, AssumedObject, CaveatObject, CheckObject, ClockObject, ConsideredObject, DecisionObject,
+    Details, DiscretionObject, FindingObject, GapObject, IntervalObject, LaterObject, MissingObject,
+    NearObject, NewValue, ReadingObject, ReadingTakenObject, ReasonObject, Said, SealedObject, StepObject,
+    ThenObject, UndeterminedObject, WordsObject, kind, source,
 };
 use crate::engine::chess::{EndsGame, Move, Position, Reading, ReadingKind};
 use crate::engine::decision::{
-    Answer, Base, Boundary, Considered, Decision, Finding, Given, Reason, Runs, Score, Step, WhyNot,
+    Answer, Base, Boundary, Considered, Decision, Finding, Given, Reason, Runs, Score, Stage, Step, WhyNot,
     colour_of, colour_word,
 };
 use crate::engine::facts::{ORDER, Sealed};
@@ -74,6 +74,7 @@ impl<'a> Printer<'a> {
             now: self.now(),
             check: self.checks(),
             rights: decision.rights.iter().filter_map(|step| self.step(step)).collect(),
+            then: self.then(),
             answers: self.answers(),
             later: self.later(),
             clocks: self.clocks(),
@@ -83,14 +84,31 @@ impl<'a> Printer<'a> {
             unexamined: decision.is_unexamined,
             assumed: self.assumed(),
             readings: self.readings(),
+            caveats: self.caveats(),
             unregulated: decision.unregulated.iter().map(|fact| self.fact_name(*fact)).collect(),
             not_held: decision.not_held.iter().map(|fact| self.fact_name(*fact)).collect(),
+            gaps: self.gaps(),
             discretion: self.discretion(),
             sealed: decision.sealed.as_ref().map(|sealed| sealed_object(self.words(), sealed)),
             words: self.words().map(WordsObject::of),
             rulebook,
             engine: env!("CARGO_PKG_VERSION"),
         }
+    }
+
+    fn gaps(&self) -> Vec<GapObject<'a>> {
+        let gaps = self.decision.gaps.iter().filter_map(|place| self.speaker.edition.gaps.get(*place));
+        let told = gaps.map(|gap| GapObject {
+            gap: &gap.id,
+            lacks: self.fluent(gap.lacks),
+            text: self.said(|| self.speaker.gap(gap)),
+        });
+        told.collect()
+    }
+
+    fn caveats(&self) -> Vec<CaveatObject<'a>> {
+        let caveats = self.speaker.caveats();
+        caveats.map(|(caveat, text)| CaveatObject { caveat, text: self.said(|| text) }).collect()
     }
 
     fn matters(&self) -> Vec<&'a str> {
@@ -284,20 +302,29 @@ impl<'a> Printer<'a> {
         Some(answered.collect())
     }
 
+    fn steps_of_stages(&self, stages: &'a [Stage]) -> Vec<StepObject<'a>> {
+        stages.iter().flat_map(|stage| self.steps_of(&stage.decision, &stage.now)).collect()
+    }
+
+    fn then(&self) -> Option<Vec<StepObject<'a>>> {
+        Some(self.steps_of_stages(&self.decision.outlook.as_ref()?.behind))
+    }
+
     fn later(&self) -> Option<Vec<LaterObject<'a>>> {
         let outlook = self.decision.outlook.as_ref()?;
         let later = outlook.later.iter().map(|later| LaterObject {
             event: self.fluent(later.event),
             seconds: later.second,
+            at: later.second.and_then(|second| self.decision.hour_after(self.speaker.vocabulary, second)),
             result: later.result.map(Score::as_str),
             possible: later.decision.possible.iter().map(|score| score.as_str()).collect(),
             now: self.steps_of(&later.decision, &later.now),
-            then: later
-                .behind
-                .as_ref()
-                .map(|(decision, steps)| self.steps_of(decision, steps))
-                .unwrap_or_default(),
-            rights: self.steps_of(&later.decision, &later.rights),
+            then: self.steps_of_stages(&later.behind),
+            rights: [(&later.decision, &later.rights)]
+                .into_iter()
+                .chain(later.behind.iter().map(|stage| (&stage.decision, &stage.rights)))
+                .flat_map(|(decision, rights)| self.steps_of(decision, rights))
+                .collect(),
         });
         Some(later.collect())
     }

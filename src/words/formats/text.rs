@@ -31,9 +31,17 @@ pub(crate) fn text_within(report: &Report, width: usize) -> String {
     }
     for section in &report.sections {
         out.text.push('\n');
+        if let (true, [Block::Paragraph(text)]) = (report.is_brief, &*section.blocks)
+            && !section.heading.is_empty()
+        {
+            wrapped(&mut out, &format!("{}: {text}", section.heading), "", "");
+            continue;
+        }
         if !section.heading.is_empty() {
             line(&mut out, &section.heading);
-            line(&mut out, &"-".repeat(section.heading.chars().count()));
+            if !report.is_brief {
+                line(&mut out, &"-".repeat(section.heading.chars().count()));
+            }
         }
         section.blocks.iter().for_each(|block| print(&mut out, block));
     }

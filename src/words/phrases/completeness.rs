@@ -175,12 +175,23 @@ fn fault(code: Code, id: &str, locale: Locale) -> Diagnostic {
 /// Whether a message is named after a part of the rulebook, which must exist.
 fn belongs_to_a_rule(id: &str) -> bool {
     let bare = id.rsplit(": ").next().unwrap_or(id);
-    ["rule-", "article-", "misconception-", "edition-", "fact-", "act-", "state-", "matter-", "topic-"]
-        .iter()
-        .any(|family| {
-            bare.starts_with(family)
-                && !["rule-applies", "rule-does-not-apply", "fact-not-known"].contains(&id)
-        })
+    [
+        "rule-",
+        "article-",
+        "misconception-",
+        "gap-",
+        "edition-",
+        "caveat-",
+        "fact-",
+        "act-",
+        "state-",
+        "matter-",
+        "topic-",
+    ]
+    .iter()
+    .any(|family| {
+        bare.starts_with(family) && !["rule-applies", "rule-does-not-apply", "fact-not-known"].contains(&id)
+    })
 }
 
 /// Variables that English, the base, does not use: a mistake in the other language.
@@ -348,6 +359,9 @@ pub(crate) fn required(rulebook: &Rulebook) -> BTreeMap<String, Vec<String>> {
         let mut plain = |id: String| plain(format!("{}: {id}", edition.id));
         plain(format!("edition-{}", edition.id));
         plain(format!("edition-{}.short", edition.id));
+        for caveat in &edition.caveats {
+            plain(format!("caveat-{}", id_of(&caveat.id)));
+        }
         for article in edition.articles.iter().filter(|article| article.words.edition == edition.id) {
             plain(format!("article-{}", id_of(&article.number)));
         }
@@ -355,6 +369,9 @@ pub(crate) fn required(rulebook: &Rulebook) -> BTreeMap<String, Vec<String>> {
         for error in errors.filter(|error| error.words.edition == edition.id) {
             plain(format!("misconception-{}", error.id));
             plain(format!("misconception-{}.why", error.id));
+        }
+        for gap in edition.gaps.iter().filter(|gap| gap.words.edition == edition.id) {
+            plain(format!("gap-{}", id_of(&gap.id)));
         }
         for rule in edition.rules.iter().filter(|rule| rule.words.edition == edition.id) {
             plain(format!("rule-{}", id_of(&rule.id)));
@@ -388,9 +405,14 @@ fn required_of_fact(rulebook: &Rulebook, fact: &Fact) -> Vec<(String, Vec<String
     let values = match &fact.kind {
         Type::OneOf(values) => values.clone(),
         Type::Truth => vec!["yes".to_owned(), "no".to_owned()],
-        Type::Duration | Type::Number | Type::Moment | Type::Text | Type::Date | Type::Fen | Type::Moves => {
-            Vec::new()
-        }
+        Type::Duration
+        | Type::Number
+        | Type::Moment
+        | Type::Text
+        | Type::Date
+        | Type::Hour
+        | Type::Fen
+        | Type::Moves => Vec::new(),
     };
     let mut required = vec![
         (id.clone(), Vec::new()),

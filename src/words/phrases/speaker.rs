@@ -8,8 +8,8 @@ use crate::engine::decision::{Decision, Discretion, colour_of, colour_word};
 use crate::engine::facts::{DONE, Facts, ORDER, act_and_object, timed};
 use crate::engine::library::Library;
 use crate::engine::model::{
-    Article, Conclusion, Duty, Edition, Fact, FactId, MomentId, Outcome, Place, Role, Rule, RuleIndex, Seat,
-    Type, Value, Verdict, Vocabulary, day, duration_written, written,
+    Article, Conclusion, Duty, Edition, Fact, FactId, Gap, MomentId, Outcome, Place, Role, Rule, RuleIndex,
+    Seat, Type, Value, Verdict, Vocabulary, day, duration_written, written,
 };
 
 /// Says things about one case under one edition.
@@ -25,6 +25,8 @@ pub struct Speaker<'a> {
     pub sealer: Option<Colour>,
     /// The player who offered a draw, when known: then who offered and who may answer are called as that player is.
     pub offerer: Option<Role>,
+    /// The day the competition began, when known.
+    pub began: Option<Date>,
 }
 
 /// A noun phrase with what agreement needs.
@@ -49,7 +51,7 @@ impl<'a> Speaker<'a> {
     /// Speaks of no case in particular.
     #[must_use]
     pub fn in_general(words: &'a Words, vocabulary: &'a Vocabulary, edition: &'a Edition) -> Self {
-        Self { words, vocabulary, edition, sealer: None, offerer: None }
+        Self { words, vocabulary, edition, sealer: None, offerer: None, began: None }
     }
 
     /// The same, calling players as this case lets them be called.
@@ -57,7 +59,8 @@ impl<'a> Speaker<'a> {
     pub fn of_case(self, decision: &Decision) -> Self {
         let offered_by = decision.facts.written(self.vocabulary, "offer.by");
         let offered_by = offered_by.and_then(|by| Role::from_word(&by));
-        Self { sealer: decision.sealer, offerer: offered_by, ..self }
+        let began = decision.facts.written(self.vocabulary, "event.began").and_then(|began| day(&began));
+        Self { sealer: decision.sealer, offerer: offered_by, began, ..self }
     }
 }
 
@@ -327,11 +330,32 @@ impl Speaker<'_> {
                 "cite-interpretation",
                 &[("edition", &edition), ("article", &rule.cite), ("year", &format!("({year})"))],
             ),
-            (None, true) => self.words.say("cite-letter", &[("edition", &edition), ("article", &rule.cite)]),
+            (None, true) => self.cited_letter(&rule.cite),
             (None, false) => {
                 self.words.say("cite-commentary", &[("edition", &edition), ("article", &rule.cite)])
             }
         }
+    }
+
+    /// How an article or an item of the edition's text is cited.
+    pub(crate) fn cited_letter(&self, number: &str) -> String {
+        let message = if self.part(number).is_some() { "cite-part" } else { "cite-letter" };
+        let args = [("edition", &*self.edition_short()), ("article", &*self.numbered(number))];
+        self.words.say(message, &args)
+    }
+
+    /// A number as it is printed: `Guidelines 8.a` for `Guidelines.8.a`.
+    #[must_use]
+    pub(crate) fn numbered(&self, number: &str) -> String {
+        self.part(number).unwrap_or_else(|| number.to_owned())
+    }
+
+    /// The same, where the number belongs to a part of the text that has a name instead of a letter.
+    pub(crate) fn part(&self, number: &str) -> Option<String> {
+        let (part, rest) = number.split_once('.').filter(|(part, _)| part.len() > 1)?;
+        let id = format!("part-{part}");
+        let is_named = part.bytes().all(|sign| sign.is_ascii_alphabetic()) && self.words.has(&id);
+        is_named.then(|| self.words.say(&id, &[("number", rest)]))
     }
 
     /// How several rules are named inside one ruling, each article once.
@@ -355,7 +379,7 @@ impl Speaker<'_> {
                 .words
                 .say("cite-interpretation-short", &[("article", &rule.cite), ("year", &format!("({year})"))]),
             None if !rule.letter => self.words.say("cite-commentary-short", &[("article", &rule.cite)]),
-            None => rule.cite.clone(),
+            None => self.numbered(&rule.cite),
         }
     }
 
@@ -371,6 +395,12 @@ impl Speaker<'_> {
     pub fn norm(&self, rule: &Rule) -> String {
         let place = &rule.words;
         self.with_own_numbers(place, self.words.say_of(&place.edition, &format!("rule-{}", id_of(&place.id))))
+    }
+
+    /// What the text does not say.
+    pub(crate) fn gap(&self, gap: &Gap) -> String {
+        let place = &gap.words;
+        self.with_own_numbers(place, self.words.say_of(&place.edition, &format!("gap-{}", id_of(&place.id))))
     }
 
     /// How the text is read, where it is read in several ways.
@@ -396,7 +426,7 @@ impl Speaker<'_> {
             let mut numbers = self.edition.renumbered.iter();
             let (rest, new) = numbers.find_map(|(old, new)| Some((bare.strip_prefix(old.as_str())?, new)))?;
             let whole = rest.is_empty() || rest.starts_with('.');
-            (whole && old_number(bare)).then(|| word.replace(bare, &format!("{new}{rest}")))
+            (whole && old_number(bare)).then(|| word.replace(bare, &self.numbered(&format!("{new}{rest}"))))
         };
         let words: Vec<_> =
             text.split(' ').map(|word| own(word).unwrap_or_else(|| word.to_owned())).collect();
@@ -509,7 +539,7 @@ impl Speaker<'_> {
     /// When the edition is in force, and what it amends.
     #[must_use]
     pub fn edition_period(&self) -> String {
-        let amends = self.edition.amends.as_ref();
+        let amends = self.edition.amends.as_ref().filter(|_| !self.edition.is_before_its_base);
         let amends = amends.map(|base| self.words.say("period-amends", &[("edition", &self.short(base))]));
         [Some(self.edition_dates()), amends].into_iter().flatten().collect::<Vec<_>>().join("; ")
     }
@@ -523,6 +553,18 @@ impl Speaker<'_> {
             (Some(from), None) => self.words.say("period-from", &[("from", from)]),
             (None, _) => self.words.say("period-undated", &[]),
         }
+    }
+
+    /// What anybody who uses the edition for a competition that began on that day must know of it: the id of each caveat and
+    /// its words.
+    pub(crate) fn caveats(&self) -> impl Iterator<Item = (&str, String)> {
+        let concerned = self
+            .edition
+            .caveats
+            .iter()
+            .filter(|caveat| caveat.from.is_none_or(|from| self.began.is_none_or(|began| began >= from)));
+        let say = |id: &str| self.words.say_of(&self.edition.id, &format!("caveat-{}", id_of(id)));
+        concerned.map(move |caveat| (caveat.id.as_str(), say(&caveat.id)))
     }
 
     /// The edition's short name.

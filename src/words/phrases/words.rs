@@ -137,6 +137,12 @@ impl Words {
         self.find_of(edition, id, None, &[]).unwrap_or_else(|| format!("{{{edition}: {id}}}"))
     }
 
+    /// A message of an edition, if it is there.
+    #[must_use]
+    pub(crate) fn message_of(&self, edition: &str, id: &str) -> Option<String> {
+        self.find_of(edition, id, None, &[])
+    }
+
     /// An attribute of a message of an edition, if it is there.
     #[must_use]
     pub fn attribute_of(&self, edition: &str, id: &str, attribute: &str) -> Option<String> {

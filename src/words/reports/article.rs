@@ -39,7 +39,7 @@ pub(crate) fn article(
         subtitle: speaker.edition_name(),
         ..Report::new(
             speaker.words,
-            format!("{} {} — {title}", speaker.edition_short(), article.number),
+            format!("{} {} — {title}", speaker.edition_short(), speaker.numbered(&article.number)),
             sections,
         )
     }
@@ -232,7 +232,8 @@ impl Page<'_> {
             for article in edition.articles.iter().filter(|article| article.title == self.article.title) {
                 let speaker = Speaker { edition, ..*self.speaker };
                 let title = speaker.title(article);
-                let text = format!("{} {} — {title}", speaker.edition_short(), article.number);
+                let number = speaker.numbered(&article.number);
+                let text = format!("{} {number} — {title}", speaker.edition_short());
                 let cited = vec![speaker.article_cited(article, text.clone())];
                 items.push(Item { text, cited, ..Item::default() });
             }
@@ -259,13 +260,12 @@ pub(crate) fn contents(library: &Library, speaker: &Speaker) -> Report {
 }
 
 fn item(library: &Library, speaker: &Speaker, article: &Article) -> Item {
-    let text = format!("{} {}", article.number, speaker.title(article));
+    let text = format!("{} {}", speaker.numbered(&article.number), speaker.title(article));
     let mut cited = vec![speaker.article_cited(article, text.clone())];
     let origin = library.rulebook.edition(&article.words.edition);
     let origin = origin.filter(|_| speaker.edition.is_taken_over(article)).map(|origin| {
         let speaker = Speaker { edition: origin, ..*speaker };
-        let names = &[("edition", &*speaker.edition_short()), ("article", &article.words.id)];
-        let citation = speaker.words.say("cite-letter", names);
+        let citation = speaker.cited_letter(&article.words.id);
         let there = origin.articles.iter().find(|known| known.number == article.words.id);
         cited.extend(there.map(|there| speaker.article_cited(there, citation.clone())));
         citation

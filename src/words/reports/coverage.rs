@@ -5,12 +5,13 @@ use serde_json::{Value as Json, json};
 
 use super::report::{Block, Item, Report, Section};
 use crate::engine::analysis::{
-    Alteration, ConditionCoverage, Coverage, Mutant, Proposal, Retimed, RuleCoverage, Saying, Shown,
-    Survivor, WideChange, WideChanges, altered, clause, otherwise,
+    Alteration, ConditionCoverage, Coverage, Expects, Mutant, Proposal, Retimed, Retiming, RuleCoverage,
+    Saying, Shown, Survivor, Unnoticed, Unsaid, WideChange, WideChanges, altered, clause, otherwise,
+    otherwise_timed,
 };
 use crate::engine::diagnostic::{Code, Diagnostic};
 use crate::engine::library::Library;
-use crate::engine::model::{Conclusion, Example, FactId, Formula, Rule, Value, written};
+use crate::engine::model::{ActId, Conclusion, Example, FactId, FluentId, Formula, Timing, Value, written};
 use crate::words::phrases::speaker::{Speaker, sentence};
 use crate::words::phrases::words::Words;
 
@@ -209,7 +210,8 @@ impl Page<'_> {
         let (done, of) = rule.noticed();
         let mut lines: Vec<_> =
             lacking.into_iter().flat_map(|item| [vec![item.text], item.notes].concat()).collect();
-        lines.extend(self.unnoticed().filter(|(_, first)| first.id == rule.rule.id).map(|(text, _)| text));
+        let unnoticed = self.unnoticed().filter(|one| one.rule.id == rule.rule.id);
+        lines.extend(unnoticed.flat_map(|one| self.otherwise(one)));
         let fault = Diagnostic::at(Code::NotShown, rule.rule.span).as_warning().with("rule", &rule.rule.id);
         let fault = fault.with("done", done.to_string()).with("of", of.to_string());
         (!lines.is_empty()).then(|| fault.with("cause", lines.join("\n")))
@@ -225,8 +227,7 @@ impl Page<'_> {
     fn survivor(&self, rule: &RuleCoverage, survivor: &Survivor) -> Item {
         let killing = survivor.killing.as_ref();
         if let Some(unsaid) = &survivor.unsaid {
-            let (example, clause) = (format!("«{}»", unsaid.example), format!("`says: {}`", unsaid.clause));
-            let note = self.say("coverage-unsaid", &[("example", &example), ("clause", &clause)]);
+            let note = self.unsaid(unsaid);
             return Item { text: self.change(rule, survivor), notes: vec![note], ..Item::default() };
         }
         let notes = killing.map_or_else(
@@ -234,6 +235,35 @@ impl Page<'_> {
             |proposal| vec![sentence(&self.facts(&proposal.facts)), self.expected(proposal)],
         );
         Item { text: self.change(rule, survivor), notes, ..Item::default() }
+    }
+
+    /// What an example would have to expect, as its file has it.
+    fn unsaid(&self, unsaid: &Unsaid) -> String {
+        let (key, clauses) = self.expected_clauses(&unsaid.expects);
+        let clauses = match (&unsaid.expects, &clauses[..]) {
+            (Expects::Says(_), [clause]) => clause.clone(),
+            _ => format!("[{}]", clauses.join(", ")),
+        };
+        let (example, clause) = (format!("«{}»", unsaid.example), format!("`{key}: {clauses}`"));
+        self.say("coverage-unsaid", &[("example", &example), ("clause", &clause)])
+    }
+
+    /// The key under `ruling`, and the clauses.
+    fn expected_clauses(&self, expects: &Expects) -> (&'static str, Vec<String>) {
+        let clause = |conclusion: &Conclusion| self.speaker().clause(conclusion);
+        match expects {
+            Expects::Says(conclusion) => ("says", vec![clause(conclusion)]),
+            Expects::Now(steps) => ("now", steps.iter().map(clause).collect()),
+        }
+    }
+
+    fn unsaid_json(&self, unsaid: &Unsaid) -> Json {
+        let (key, clauses) = self.expected_clauses(&unsaid.expects);
+        let clauses = match (&unsaid.expects, &clauses[..]) {
+            (Expects::Says(_), [clause]) => json!(clause),
+            _ => json!(clauses),
+        };
+        json!({"example": unsaid.example, key: clauses})
     }
 
     /// What is changed, in words.
@@ -245,6 +275,7 @@ impl Page<'_> {
                 return self.say("coverage-turned-round", &[("moment", &self.speaker().moment(end))]);
             }
             Mutant::Said(place, saying) => return self.said_otherwise(rule, place, saying),
+            Mutant::Timed(place, change) => return self.timed_otherwise(rule, place, change),
         };
         let Some(one) = rule.conditions.get(place) else { return String::new() };
         let vocabulary = &self.library.rulebook.vocabulary;
@@ -266,10 +297,30 @@ impl Page<'_> {
         let Some(then) = rule.rule.then.get(place) else { return String::new() };
         let clause = |conclusion: &Conclusion| format!("`{}`", self.speaker().clause(conclusion));
         let said = clause(&then.value);
-        match otherwise(&then.value, saying) {
+        match otherwise(&self.library.rulebook.vocabulary, &then.value, saying) {
             None => self.say("coverage-unsaid-left-out", &[("clause", &said)]),
             Some(other) => self.say("coverage-shifted", &[("condition", &said), ("other", &clause(&other))]),
         }
+    }
+
+    /// When a duty is made to be done, in words.
+    fn timed_otherwise(&self, rule: &RuleCoverage, place: usize, change: Retiming) -> String {
+        let vocabulary = &self.library.rulebook.vocabulary;
+        let (Some(then), Some(timing)) = (rule.rule.then.get(place), rule.rule.timing.get(place)) else {
+            return String::new();
+        };
+        let clause = |timing: &Timing| {
+            let names = |fluents: &[FluentId], joined: &str| {
+                let names = fluents.iter().map(|fluent| vocabulary.procedure().name(*fluent));
+                names.collect::<Vec<_>>().join(joined)
+            };
+            let parts = [("upon", names(&timing.upon, " and ")), ("before", names(&timing.before, " or "))];
+            let parts = parts.into_iter().filter(|(_, names)| !names.is_empty());
+            let parts: Vec<_> = parts.map(|(word, names)| format!(" {word} {names}")).collect();
+            format!("`{}{}`", self.speaker().clause(&then.value), parts.concat())
+        };
+        let other = otherwise_timed(vocabulary, timing, change).as_ref().map(clause).unwrap_or_default();
+        self.say("coverage-shifted", &[("condition", &clause(timing)), ("other", &other)])
     }
 
     fn facts(&self, facts: &[(FactId, Value)]) -> String {
@@ -317,10 +368,14 @@ impl Page<'_> {
                 Mutant::Time(Retimed::TurnedRound(_)) => (None, "turned_round".to_owned()),
                 Mutant::Said(_, Saying::LeftOut) => (None, "left_out".to_owned()),
                 Mutant::Said(_, Saying::OtherPlayer) => (None, "other_player".to_owned()),
+                Mutant::Said(_, Saying::Contrary) => (None, "contrary".to_owned()),
+                Mutant::Timed(_, Retiming::UponLeftOut) => (None, "upon_left_out".to_owned()),
+                Mutant::Timed(_, Retiming::Earlier) => (None, "upon_earlier".to_owned()),
+                Mutant::Timed(_, Retiming::Later) => (None, "upon_later".to_owned()),
+                Mutant::Timed(_, Retiming::BeforeLeftOut) => (None, "before_left_out".to_owned()),
                 Mutant::Said(_, Saying::Instead(modality)) => (None, modality.as_str().to_owned()),
             };
-            let says = survivor.unsaid.as_ref();
-            let says = says.map(|unsaid| json!({"example": unsaid.example, "says": unsaid.clause}));
+            let says = survivor.unsaid.as_ref().map(|unsaid| self.unsaid_json(unsaid));
             json!({
                 "condition": condition.map(|one| self.clause(&one.condition.formula, one.condition.unless.is_some())),
                 "change": change,
@@ -364,7 +419,7 @@ fn covers(formula: &Formula, rules: &[crate::engine::model::RuleIndex]) -> bool 
         if parts.len() == rules.len() && parts.iter().zip(rules).all(|(part, rule)| *part == Formula::Applies(*rule)))
 }
 
-// Mutations of moments and readings.
+// Mutations of moments, readings and acts.
 
 impl Page<'_> {
     /// Of how many moments and readings some example would notice the change, and of which none would.
@@ -372,19 +427,24 @@ impl Page<'_> {
         let score = Score { done: wide.all - wide.unnoticed.len(), of: wide.all };
         let (done, of, percent) = (score.done.to_string(), score.of.to_string(), score.percent());
         let text = self.say("coverage-changed", &[("done", &done), ("of", &of), ("percent", &percent)]);
-        Item { text, notes: self.unnoticed().map(|(text, _)| text).collect(), ..Item::default() }
+        let notes = self.unnoticed().flat_map(|one| self.otherwise(one)).collect();
+        Item { text, notes, ..Item::default() }
     }
 
-    /// What no example would notice, in words, each with the first rule that it concerns.
-    pub(super) fn unnoticed(&self) -> impl Iterator<Item = (String, &Rule)> {
-        let wide = self.coverage.wide.iter();
-        let unnoticed = wide.flat_map(|wide| &wide.unnoticed);
-        unnoticed.map(|(change, rule)| (self.otherwise(change), *rule))
+    /// What no example would notice.
+    pub(super) fn unnoticed(&self) -> impl Iterator<Item = &Unnoticed<'_>> {
+        self.coverage.wide.iter().flat_map(|wide| &wide.unnoticed)
     }
 
-    fn otherwise(&self, change: &WideChange) -> String {
+    /// A change that no example would notice, in words, and what one would have to expect.
+    fn otherwise(&self, unnoticed: &Unnoticed) -> Vec<String> {
         let speaker = self.speaker();
-        match change {
+        let vocabulary = &self.library.rulebook.vocabulary;
+        let act = |act: ActId| {
+            let name = vocabulary.act(act).map_or("", |act| act.name.as_str());
+            format!("`{name}`")
+        };
+        let text = match &unnoticed.change {
             WideChange::Moment(moment) => {
                 self.say("coverage-moment-unnoticed", &[("moment", &speaker.moment(*moment))])
             }
@@ -392,18 +452,40 @@ impl Page<'_> {
                 let (label, choice) = (speaker.label(*fact), speaker.statement(*fact, choice));
                 self.say("coverage-reading-unnoticed", &[("reading", &label), ("choice", &choice)])
             }
-        }
+            WideChange::Need(of, needed) => {
+                let needed = format!("`{}`", vocabulary.procedure().name(*needed));
+                self.say("coverage-need-unnoticed", &[("act", &act(*of)), ("needed", &needed)])
+            }
+            WideChange::Start(of) => self.say("coverage-start-unnoticed", &[("act", &act(*of))]),
+            WideChange::Stop(of) => self.say("coverage-stop-unnoticed", &[("act", &act(*of))]),
+        };
+        let unsaid = unnoticed.unsaid.as_ref().map(|unsaid| self.unsaid(unsaid));
+        std::iter::once(text).chain(unsaid).collect()
     }
 
     /// The same as data.
     fn wide_json(&self, wide: &WideChanges) -> Json {
         let vocabulary = &self.library.rulebook.vocabulary;
-        let unnoticed = wide.unnoticed.iter().map(|(change, _)| match change {
-            WideChange::Moment(moment) => json!({"moment": vocabulary.moment(*moment).map(|one| &one.name)}),
-            WideChange::Reading(fact, choice) => {
-                let declared = vocabulary.fact(*fact);
-                json!({"reading": declared.reading(), "choice": written(&declared.kind, choice)})
+        let act = |act: ActId| vocabulary.act(act).map(|act| act.name.clone());
+        let unnoticed = wide.unnoticed.iter().map(|one| {
+            let mut told = match &one.change {
+                WideChange::Moment(moment) => {
+                    json!({"moment": vocabulary.moment(*moment).map(|one| &one.name)})
+                }
+                WideChange::Reading(fact, choice) => {
+                    let declared = vocabulary.fact(*fact);
+                    json!({"reading": declared.reading(), "choice": written(&declared.kind, choice)})
+                }
+                WideChange::Need(of, needed) => {
+                    json!({"act": act(*of), "lost": "needs", "needs": vocabulary.procedure().name(*needed)})
+                }
+                WideChange::Start(of) => json!({"act": act(*of), "lost": "starts"}),
+                WideChange::Stop(of) => json!({"act": act(*of), "lost": "stops"}),
+            };
+            if let (Some(unsaid), Some(told)) = (&one.unsaid, told.as_object_mut()) {
+                told.insert("unsaid".to_owned(), self.unsaid_json(unsaid));
             }
+            told
         });
         json!({"of": wide.all, "unnoticed": unnoticed.collect::<Vec<_>>()})
     }

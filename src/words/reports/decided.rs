@@ -2,10 +2,10 @@
 
 use super::questions::Questions;
 use super::report::{Block, Item, Mark, Section};
-use crate::engine::decision::{Decision, Finding, Reason, Score, Status, WhyNot};
+use crate::engine::decision::{Decision, Finding, Reason, Score, Status, Undetermined, WhyNot};
 use crate::engine::facts::Known;
 use crate::engine::model::{
-    Conclusion, Duty, FactId, Formula, Matter, Outcome, Rule, RuleIndex, Type, Value,
+    Conclusion, Duty, Effects, FactId, Formula, Matter, Outcome, Rule, RuleIndex, Type, Value,
 };
 use crate::engine::program::Truth;
 use crate::engine::syntax::Modality;
@@ -179,7 +179,11 @@ impl Page<'_> {
                     citations.push(cited);
                 }
             } else {
-                let mark = mark(conclusion, finding.done);
+                let procedure = self.speaker.vocabulary.procedure();
+                let effects =
+                    conclusion.duty().map(|duty| procedure.effects(duty.act, duty.object.as_deref()));
+                let changes = effects.is_some_and(Effects::change_something);
+                let mark = mark(conclusion, finding.done, changes);
                 let item = Item { text, notes, cited: links, mark, ..Item::default() };
                 items.push((item, vec![cited]));
             }
@@ -206,13 +210,14 @@ impl Page<'_> {
     }
 }
 
-/// How an item that says a conclusion is marked.
-fn mark(conclusion: &Conclusion, done: bool) -> Mark {
+/// How an item that says a conclusion is marked; `changes`: a duty that changes something in the hall.
+fn mark(conclusion: &Conclusion, done: bool, changes: bool) -> Mark {
     match conclusion {
         Conclusion::Duty(duty) if !done => match duty.modality {
-            Modality::Must => Mark::Duty,
-            Modality::May | Modality::Should => Mark::Right,
-            Modality::MustNot => Mark::Plain,
+            // A duty of a player that changes nothing in the hall is no task to tick off.
+            Modality::Must if changes || !duty.is_of_player() => Mark::Duty,
+            Modality::May => Mark::Right,
+            Modality::Must | Modality::Should | Modality::MustNot => Mark::Plain,
         },
         Conclusion::Duty(_) | Conclusion::Result(_) | Conclusion::Set(..) | Conclusion::State(_) => {
             Mark::Plain
@@ -351,7 +356,9 @@ impl Page<'_> {
             Conclusion::Duty(_) | Conclusion::Set(..) | Conclusion::State(_) => false,
         };
         let mut items: Vec<Item> = Vec::new();
-        for index in self.decision.undetermined.iter().map(|entry| entry.rule) {
+        let mut turning: Vec<String> = Vec::new();
+        for Undetermined { rule: index, facts } in &self.decision.undetermined {
+            let index = *index;
             let Some(rule) = edition.rule(index) else { continue };
             let text = self.speaker.norm(rule);
             if !rule.then.iter().any(|then| gives_it(&then.value))
@@ -361,9 +368,13 @@ impl Page<'_> {
             }
             let (citation, cited) = (self.speaker.citation(rule), self.speaker.cited([index]));
             items.push(Item { text, citation, cited, ..Item::default() });
+            let facts = facts.iter().map(|fact| self.speaker.label(*fact));
+            turning.extend(facts);
         }
         if items.len() > 1 {
-            items.insert(0, Item::plain(self.say("because-one-of", &[])));
+            turning.sort();
+            turning.dedup();
+            items.insert(0, Item::plain(self.say("because-one-of", &[("facts", &turning.join(", "))])));
         }
         items
     }

@@ -2,15 +2,17 @@
 //! acts, texts side by side.
 
 use super::board::Diagram;
+use super::outlook::moment;
 use super::report::{Block, Cited, Frame, FrameKind, Item, Report, Runnable, Section};
 use super::texts_apart::{ArticleApart, MomentApart, RuleText, TextsApart};
 use crate::engine::analysis::{
     AssumedApart, Between, Diff, Disagreement, Foremost, Group, Line, OneSided, Outcomes, Said, Same,
+    StepApart, StepTime, StepsDiffer,
 };
 use crate::engine::chess::Position;
 use crate::engine::decision::Score;
 use crate::engine::model::{
-    Assumption, FactId, Instant, MomentId, Outcome, Rule, Type, Value, Vocabulary, WordDifference,
+    Assumption, FactId, FluentId, Instant, MomentId, Outcome, Rule, Type, Value, Vocabulary, WordDifference,
     value_from, written,
 };
 use crate::engine::syntax::CaseFile;
@@ -141,6 +143,7 @@ impl<'a> Page<'a> {
                 }
                 WordDifference::Assumed(fact) => self.say("diff-word-assumed", &[("fact", fact)]),
                 WordDifference::Impossible => self.say("diff-word-impossible", &[]),
+                WordDifference::Act(act) => self.say("diff-word-act", &[("act", act)]),
             })
         });
         let items: Vec<_> = items.collect();
@@ -384,7 +387,12 @@ impl Page<'_> {
 impl Page<'_> {
     /// What the editions say besides results, and what they say alike.
     fn besides(&self) -> Vec<Section> {
-        [0, 1].into_iter().flat_map(|side| self.one_sided(side)).chain(self.same()).collect()
+        [0, 1]
+            .into_iter()
+            .flat_map(|side| self.one_sided(side))
+            .chain(self.steps())
+            .chain(self.same())
+            .collect()
     }
 
     /// What only one edition rules besides results, by rule; then what it rules in more cases than the other.
@@ -425,17 +433,70 @@ impl Page<'_> {
         items
     }
 
+    /// What both editions call for at different moments.
+    fn steps(&self) -> Option<Section> {
+        let items: Vec<_> = self.diff.steps.iter().map(|step| self.step(step)).collect();
+        (!items.is_empty()).then(|| Section::new(self.say("diff-steps", &[]), vec![Block::Items(items)]))
+    }
+
+    /// A step, when each edition calls for it, and a case that shows it.
+    pub(super) fn step(&self, step: &StepApart) -> Item {
+        let times = |side: usize| step.times.get(side).map(Vec::as_slice).unwrap_or_default();
+        let notes = (0..2).flat_map(|side| times(side).iter().map(move |time| (side, time)));
+        let mut notes: Vec<_> =
+            notes.map(|(side, time)| self.said_of(side, &self.step_time(side, time))).collect();
+        let editions = self.diff.sides.map(|side| side.edition.id.clone()).to_vec();
+        let case = step.shown.as_ref().map(|shown| {
+            let case = Runnable { name: String::new(), editions, case: shown.case.clone() };
+            Box::new(case)
+        });
+        if let Some(shown) = &step.shown {
+            notes.push(self.say("diff-told-case", &[("case", &self.case(&beside_the_board(&shown.case)))]));
+            notes.push(match &shown.how {
+                StepsDiffer::Only(side) => self.say("diff-step-only", &[("edition", &self.name(*side))]),
+                StepsDiffer::Ahead(side, other) => {
+                    let other = self.speaker(*side).conclusion(other, None);
+                    self.say("diff-step-ahead", &[("edition", &self.name(*side)), ("other", &other)])
+                }
+            });
+        }
+        let cited = (0..2).flat_map(|side| {
+            let rules = times(side).iter().flat_map(|time| time.rules.iter().copied());
+            self.speaker(side).cited(rules)
+        });
+        let cited = cited.collect();
+        let [_, says] = &step.says;
+        Item { text: self.speaker(1).conclusion(says, None), notes, cited, case, ..Item::default() }
+    }
+
+    /// When an edition calls for a step, and by which rules.
+    fn step_time(&self, side: usize, time: &StepTime) -> String {
+        let speaker = self.speaker(side);
+        let moments = |fluents: &[FluentId], attribute: &str| {
+            let said = fluents.iter().map(|fluent| moment(&speaker, *fluent, Some(attribute), ""));
+            said.map(|said| said.trim().to_owned()).collect::<Vec<_>>()
+        };
+        let mut said = moments(&time.upon, "since");
+        if said.is_empty() {
+            said.push(self.say("diff-step-at-once", &[]));
+        }
+        said.extend(moments(&time.before, "until"));
+        format!("{} [{}]", said.join(", "), speaker.short_citations(&time.rules))
+    }
+
     /// The articles that say the same: renumbered ones with their numbers, the others in a line.
     pub(crate) fn same(&self) -> Option<Section> {
         let (kept, renumbered): (Vec<&Same>, Vec<&Same>) =
             self.diff.same.iter().partition(|same: &&Same| same.first.number == same.second.number);
         let items = renumbered.into_iter().map(|same| {
             let (title, [one, other]) = (self.speaker(0).title(same.first), [same.first, same.second]);
-            let text = format!("{} = {} {title}", one.number, other.number);
+            let numbers = [(0, one), (1, other)].map(|(side, one)| self.speaker(side).numbered(&one.number));
+            let text = format!("{} {title}", numbers.join(" = "));
             let notes = (!same.same_exceptions).then(|| self.say("diff-other-exceptions", &[]));
             let sides = [(0, one), (1, other)];
-            let cited = sides
-                .map(|(side, article)| self.speaker(side).article_cited(article, article.number.clone()));
+            let cited = sides.map(|(side, article)| {
+                self.speaker(side).article_cited(article, self.speaker(side).numbered(&article.number))
+            });
             Item { text, notes: notes.into_iter().collect(), cited: cited.to_vec(), ..Item::default() }
         });
         let mut items: Vec<_> = items.collect();

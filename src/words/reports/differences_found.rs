@@ -5,7 +5,7 @@
 use super::differences::{Extent, Page};
 use super::report::Item;
 use super::texts_apart::{ArticleApart, RuleText};
-use crate::engine::analysis::{Diff, Group, OneSided};
+use crate::engine::analysis::{Diff, Group, OneSided, StepApart};
 use crate::engine::diagnostic::{Code, Diagnostic};
 use crate::engine::model::Rule;
 use crate::engine::source::Span;
@@ -20,6 +20,7 @@ pub(crate) fn differences_found<'a>(words: [&'a Words; 2], diff: &'a Diff<'a>) -
     for (side, list) in diff.one_sided.iter().enumerate() {
         found.extend(page.laid_down(side, list));
     }
+    found.extend(diff.steps.iter().filter_map(|step| page.due_otherwise(step)));
     found.extend(page.texts.articles.iter().flat_map(|article| page.written_otherwise(article)));
     found.into_iter().map(Diagnostic::as_note).collect()
 }
@@ -68,6 +69,14 @@ impl Page<'_> {
             found.push(self.about(Code::RuledOtherwise, side, rule).with("kind", kind).with("cause", cause));
         }
         found
+    }
+
+    /// What is to be done at another moment.
+    fn due_otherwise(&self, step: &StepApart) -> Option<Diagnostic> {
+        let [_, times] = &step.times;
+        let rule = self.speaker(1).edition.rule(*times.first()?.rules.first()?)?;
+        let cause = lines(&[self.step(step)]);
+        Some(self.about(Code::RuledOtherwise, 1, rule).with("kind", "step").with("cause", cause))
     }
 
     /// The rules of an article that are not the same, with what the other edition has in their place.

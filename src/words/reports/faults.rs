@@ -262,6 +262,9 @@ impl Said {
         .contains(&fault.code);
         let nothing_to_list = args.iter().any(|(name, value)| *name == "known" && value.is_empty());
         help.extend(args.iter().find(|(name, _)| *name == "cause").map(|(_, cause)| cause.clone()));
+        // What is known of the time after the edition that was in force last.
+        let nearest = args.iter().find(|(name, _)| *name == "nearest").map(|(_, nearest)| nearest.as_str());
+        help.extend(nearest.and_then(|nearest| words.message_of(nearest, "after-this-edition")));
         help.extend(words.attribute(&id, "help", &borrowed).filter(|_| !(lists && nothing_to_list)));
         Self { title: words.say(&id, &borrowed), help }
     }

@@ -3,7 +3,9 @@
 
 use super::decided::Page;
 use super::report::{Item, Mark, Section};
-use crate::engine::decision::{Base, Clock, Decision, Finding, Interval, Later, Runs, Score, Step, Term};
+use crate::engine::decision::{
+    Base, Clock, Decision, Finding, Interval, Later, Runs, Score, Stage, Step, Term,
+};
 use crate::engine::model::{FluentId, Role, RuleIndex, duration_written};
 use crate::engine::syntax::Modality;
 use crate::words::phrases::speaker::{Speaker, capital, sentence};
@@ -13,6 +15,8 @@ use crate::words::phrases::words::id_of;
 pub(crate) struct ClockWords {
     /// What it shows: a time, or a sum in words.
     pub(crate) shows: String,
+    /// The same without the terms of a sum whose value is known.
+    pub(crate) reads: String,
     /// When it is started next.
     pub(crate) next: Option<String>,
     /// All of it in one line.
@@ -121,8 +125,10 @@ pub(crate) fn clock_words(speaker: &Speaker, decision: &Decision, clock: &Clock)
         Some(seconds) => duration_written(seconds),
         None => sum,
     };
+    let mut reads = clock.seconds.map_or_else(|| shows.clone(), duration_written);
     for more in apart {
         shows = format!("{shows}; {more}");
+        reads = format!("{reads}; {more}");
     }
     let state = match clock.runs {
         Runs::InPlay => say("clock-in-play", &[]),
@@ -142,7 +148,7 @@ pub(crate) fn clock_words(speaker: &Speaker, decision: &Decision, clock: &Clock)
         speaker.about(clock.player.as_str(), &[("shows", &shows), ("state", &state_and_next)], |args| {
             speaker.words.say("clock-line", args)
         });
-    ClockWords { shows, next, line: capital(&line) }
+    ClockWords { shows, reads, next, line: capital(&line) }
 }
 
 /// A start of a clock that is to be checked: since when it should run, and what it should show.
@@ -153,7 +159,7 @@ pub(crate) fn check_text(speaker: &Speaker, decision: &Decision, step: &Step) ->
     if clock.runs == Runs::InPlay || clock.runs == Runs::No {
         return None;
     }
-    let shows = clock_words(speaker, outlook.of_clocks(decision), clock).shows;
+    let shows = clock_words(speaker, outlook.of_clocks(decision), clock).reads;
     let since = step.upon.map(|upon| moment(speaker, upon, Some("since"), "")).unwrap_or_default();
     let said = speaker.about(player.as_str(), &[("since", &since), ("shows", &shows)], |args| {
         speaker.words.say("check-clock", args)
@@ -234,6 +240,24 @@ impl Page<'_> {
         self.section("heading-later", items.collect())
     }
 
+    fn steps_said(&self, decision: &Decision, steps: &[Step]) -> Vec<String> {
+        let said = steps.iter().filter_map(|step| {
+            let text = step_text(self.speaker, decision, step)?;
+            let cited = self.speaker.short_citations(&rules(decision, &step.findings));
+            Some(self.say("later-step", &[("step", text.as_str()), ("citation", cited.as_str())]))
+        });
+        said.collect()
+    }
+
+    pub(super) fn stage_heading(&self, stage: &Stage) -> String {
+        self.say(if stage.is_learnt { "later-in-order" } else { "later-goes-on" }, &[])
+    }
+
+    pub(super) fn stage_said(&self, stage: &Stage) -> Vec<String> {
+        let rights = self.steps_said(&stage.decision, &stage.rights);
+        [rights, self.steps_said(&stage.decision, &stage.now)].concat()
+    }
+
     pub(super) fn later_item(&self, later: &Later) -> Option<Item> {
         let time = later.second.map(duration_written).unwrap_or_default();
         let when = moment(self.speaker, later.event, Some("when"), &time);
@@ -243,21 +267,14 @@ impl Page<'_> {
         let may_end =
             later.second.is_some() && later.decision.result.is_none() && !later.decision.possible.is_empty();
         said.extend((ends || may_end).then(|| then.verdict()));
-        let steps = |decision: &Decision, steps: &[Step]| -> Vec<String> {
-            let steps = steps.iter().filter_map(|step| {
-                let text = step_text(self.speaker, decision, step)?;
-                let cited = self.speaker.short_citations(&rules(decision, &step.findings));
-                Some(self.say("later-step", &[("step", text.as_str()), ("citation", cited.as_str())]))
-            });
-            steps.collect()
-        };
-        said.extend(steps(&later.decision, &later.rights));
-        said.extend(steps(&later.decision, &later.now));
-        if let Some((ordinary, behind)) = &later.behind {
-            let behind = steps(ordinary, behind);
-            said.extend((!behind.is_empty()).then(|| self.say("later-in-order", &[])));
-            said.extend(behind);
+        said.extend(self.steps_said(&later.decision, &later.rights));
+        said.extend(self.steps_said(&later.decision, &later.now));
+        for stage in &later.behind {
+            said.push(format!("{}:", self.stage_heading(stage)));
+            said.extend(self.stage_said(stage));
         }
+        let hour = later.second.and_then(|second| self.decision.hour_after(self.speaker.vocabulary, second));
+        let when = hour.map_or_else(|| when.clone(), |hour| format!("{when} ({hour})"));
         (!said.is_empty()).then(|| Item { notes: said, ..Item::plain(capital(&when)) })
     }
 }

@@ -168,6 +168,7 @@ impl Teller<'_> {
             | Type::Number
             | Type::Text
             | Type::Date
+            | Type::Hour
             | Type::Fen
             | Type::Moves
             | Type::OneOf(_) => "play-type",

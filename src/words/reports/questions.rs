@@ -216,7 +216,9 @@ fn as_written(fact: &Fact) -> String {
         Type::Truth => "yes | no".to_owned(),
         Type::Duration | Type::Moment => "20 min".to_owned(),
         Type::OneOf(values) => values.join(" | "),
-        Type::Number | Type::Text | Type::Date | Type::Fen | Type::Moves => return fact.name.clone(),
+        Type::Number | Type::Text | Type::Date | Type::Hour | Type::Fen | Type::Moves => {
+            return fact.name.clone();
+        }
     };
     format!("{}: {values}", fact.name)
 }

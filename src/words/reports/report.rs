@@ -21,6 +21,8 @@ pub struct Report {
     pub sections: Vec<Section>,
     /// The last line: by what the page was made.
     pub footer: String,
+    /// For one screen of a terminal: headings stand without a rule, and run into a part that is one paragraph.
+    pub is_brief: bool,
 }
 
 /// A part of a page.
@@ -276,10 +278,12 @@ impl Speaker<'_> {
         let year = rule.interpretation.as_ref().map(|year| format!("({year})")).unwrap_or_default();
         let kind = match (&rule.interpretation, rule.letter) {
             (Some(_), _) => "interpretation",
+            (None, true) if self.part(&rule.cite).is_some() => "part",
             (None, true) => "letter",
             (None, false) => "commentary",
         };
-        self.words.say(message, &[("kind", kind), ("article", &rule.cite), ("year", &year), ("norm", norm)])
+        let article = self.numbered(&rule.cite);
+        self.words.say(message, &[("kind", kind), ("article", &article), ("year", &year), ("norm", norm)])
     }
 
     /// An article under the name that a page gives it.

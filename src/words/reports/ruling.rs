@@ -27,7 +27,9 @@ pub fn ruling_with(speaker: &Speaker, decision: &Decision, turns: &Turns, rulebo
     let page = Page { speaker, decision };
     let mut sections = vec![page.opening()];
     sections.extend(page.borrowed());
+    sections.extend(page.caveats());
     sections.extend(page.now(turns));
+    sections.extend(page.gaps());
     sections.extend(page.checks());
     sections.extend(page.learnt());
     sections.extend(page.missing(turns));
@@ -80,11 +82,13 @@ pub fn to_sign(
         Section { blocks, ..section }
     };
     let mut sections = vec![page.opening()];
+    sections.extend(page.caveats());
     sections.extend(page.readings());
     sections.extend(page.results().map(|section| Section { blocks: norms(section.blocks), ..section }));
     sections.extend(page.missing(turns).map(short));
     sections.extend(page.untreated("heading-unregulated", &decision.unregulated));
     sections.extend(page.untreated("heading-not-held", &decision.not_held));
+    sections.extend(page.gaps());
     sections.extend(page.consequences().map(short));
     sections.extend(page.told_but(taken).map(shortened));
     sections.extend(page.discretion(turns).map(short));
@@ -135,27 +139,45 @@ fn norms(blocks: Vec<Block>) -> Vec<Block> {
     each.collect()
 }
 
-/// The same for one screen of a terminal: with the number of assumptions only.
+/// The same for one screen of a terminal: what was told and assumed in a paragraph each, of the normal course only how much there is
+/// of it, of the norms their text, and no board but that of a sealed move.
 #[must_use]
 pub fn in_brief(report: Report, speaker: &Speaker) -> Report {
     let counted = |block: &Block| if let Block::Items(items) = block { items.len() } else { 0 };
-    let brief = |block: Block| {
-        if let Block::Folded(_, rest) = &block {
+    let told = |block: &Block, follows: bool| match block {
+        Block::Items(items) => items.iter().map(|item| item.text.clone()).collect::<Vec<_>>().join(" "),
+        Block::Folded(_, rest) => {
             let count = rest.iter().map(counted).sum::<usize>().to_string();
-            Block::Paragraph(speaker.words.say("assumed-usual-brief", &[("count", &count)]))
-        } else {
-            block
+            let id = if follows { "assumed-more-brief" } else { "assumed-usual-brief" };
+            speaker.words.say(id, &[("count", &count)])
         }
+        Block::Verdict(_)
+        | Block::Paragraph(_)
+        | Block::Choices(_)
+        | Block::Table(..)
+        | Block::Diagram(_)
+        | Block::Source(_)
+        | Block::Frames(_)
+        | Block::Picture(_) => String::new(),
+    };
+    let in_a_paragraph = |section: Section| {
+        let blocks = section.blocks.iter().zip(0..);
+        let said: Vec<_> = blocks.map(|(block, place)| told(block, place > 0)).collect();
+        Section { blocks: vec![Block::Paragraph(said.join(" "))], ..section }
     };
     let shortened = |section: Section| match section.part {
-        "heading-assumed" => Section { blocks: section.blocks.into_iter().map(brief).collect(), ..section },
+        "heading-assumed" | "heading-told" => in_a_paragraph(section),
+        "heading-why" => Section { blocks: norms(section.blocks), ..section },
         "heading-missing" => {
             let names = Block::Paragraph(speaker.words.say("missing-names-brief", &[]));
             Section { blocks: section.blocks.into_iter().chain([names]).collect(), ..section }
         }
         _ => section,
     };
-    Report { sections: report.sections.into_iter().map(shortened).collect(), ..report }
+    let sections = report.sections.into_iter().filter(|section| section.part != "heading-position");
+    // The edition's name stands in the title; its whole name is said only behind the names of the players and the event.
+    let subtitle = if report.subtitle == speaker.edition_name() { String::new() } else { report.subtitle };
+    Report { sections: sections.map(shortened).collect(), subtitle, is_brief: true, ..report }
 }
 
 impl Page<'_> {
@@ -171,6 +193,12 @@ impl Page<'_> {
         let language = editions.into_iter().find_map(|edition| speaker.words.borrowed_from(edition))?;
         let said = speaker.words.say("words-borrowed", &[("language", language.code())]);
         Some(Section::new(String::new(), vec![Block::Paragraph(said)]))
+    }
+
+    /// What the edition does not let anybody forget, such as a revision of it that was not seen.
+    fn caveats(&self) -> Option<Section> {
+        let items = self.speaker.caveats().map(|(_, text)| Item::plain(text));
+        self.section("heading-caveats", items.collect())
     }
 
     /// Who played where, as far as told, and the edition's full name.
@@ -402,6 +430,17 @@ impl Page<'_> {
         Some(Section::new(said, vec![Block::Items(items)]).named(heading))
     }
 
+    /// What something to be done needs and the text tells nobody to bring about.
+    fn gaps(&self) -> Option<Section> {
+        let gaps = self.decision.gaps.iter().filter_map(|place| self.speaker.edition.gaps.get(*place));
+        let items: Vec<_> = gaps.map(|gap| Item::plain(self.speaker.gap(gap))).collect();
+        if items.is_empty() {
+            return None;
+        }
+        let said = self.say("heading-gaps", &[("edition", &self.speaker.edition_short())]);
+        Some(Section::new(said, vec![Block::Items(items)]).named("heading-gaps"))
+    }
+
     /// How contested texts are read, and what another reading would come to.
     pub(crate) fn readings(&self) -> Option<Section> {
         let items = self.decision.readings.iter().map(|taken| {
@@ -478,7 +517,11 @@ impl Page<'_> {
                 said.collect()
             }))
         });
-        self.section("heading-then", items.collect())
+        let usual = outlook.behind.iter().map(|stage| Item {
+            notes: self.stage_said(stage),
+            ..Item::plain(format!("{}:", self.stage_heading(stage)))
+        });
+        self.section("heading-then", usual.chain(items).collect())
     }
 
     /// The steps; why each is to be taken is said by its article.

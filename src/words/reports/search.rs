@@ -37,7 +37,7 @@ pub(crate) fn found<'a>(library: &'a Library, words: &Words, asked: &str) -> Vec
     for edition in &library.rulebook.editions {
         let speaker = Speaker::in_general(words, &library.rulebook.vocabulary, edition);
         for article in &edition.articles {
-            let title = format!("{} {}", article.number, speaker.title(article));
+            let title = format!("{} {}", speaker.numbered(&article.number), speaker.title(article));
             let norms = own_norms(&speaker, article);
             let norms = norms.into_iter().map(|(rule, norm)| format!("{} {norm}", speaker.citation(rule)));
             if !has_all(&format!("{title} {}", norms.collect::<Vec<_>>().join(" ")), &stems) {
@@ -87,12 +87,10 @@ pub(crate) fn search(library: &Library, words: &Words, asked: &str) -> Report {
 
 /// An article with the norms that have one of the words, or its first ones where only the title has them.
 fn item(speaker: &Speaker, article: &Article, stems: &BTreeSet<String>) -> Item {
-    let text = speaker
-        .words
-        .say("cite-letter", &[("edition", &speaker.edition_short()), ("article", &article.number)]);
+    let text = speaker.cited_letter(&article.number);
     let norms = own_norms(speaker, article);
     let (having, rest): (Vec<_>, Vec<_>) = norms.into_iter().partition(|(rule, norm)| {
-        let read = format!("{} {norm}", rule.cite);
+        let read = format!("{} {norm}", speaker.numbered(&rule.cite));
         let read = words_in(&read);
         stems.iter().any(|stem| has(&read, stem))
     });

@@ -6,7 +6,7 @@ use std::sync::LazyLock;
 use axum::body::Body;
 use axum::http::{HeaderValue, Method, Request, StatusCode};
 use plica::engine::chess::{Language, Notation, Position, Written, read as read_move};
-use plica::engine::model::Edition;
+use plica::engine::model::{Edition, RuleIndex};
 use plica::engine::source::{Sources, Span, Src};
 use plica::engine::syntax::Unformatted;
 use plica::words::phrases::LocaleFiles;
@@ -39,7 +39,14 @@ fn chosen<T>(of: &[T], byte: u8) -> &T {
 }
 
 fn edition(byte: u8) -> &'static Edition {
-    chosen(&library().rulebook.editions, byte)
+    // The corpus was collected before these editions were there; it keeps its choices.
+    let editions: Vec<_> = library()
+        .rulebook
+        .editions
+        .iter()
+        .filter(|one| !["fide-2009", "fide-2017"].contains(&&*one.id))
+        .collect();
+    editions[usize::from(byte) % editions.len()]
 }
 
 /// A case in YAML or JSON is ruled on or refused in words, and JSON says the same read either way. The first byte chooses the
@@ -263,7 +270,10 @@ pub(crate) fn agreement(data: &[u8]) {
         let mut found: Vec<_> = one.findings.iter().map(|finding| finding.rule).collect();
         found.sort_unstable();
         found.dedup();
-        assert_eq!(found, naive, "the rules that apply");
+        let ids = |rules: &[RuleIndex]| -> Vec<&str> {
+            rules.iter().filter_map(|rule| edition.rule(*rule)).map(|rule| rule.id.as_str()).collect()
+        };
+        assert_eq!(ids(&found), ids(&naive), "the rules that apply under {}: {case:?}", edition.id);
         let concluded = outcomes(edition, complete);
         assert!(concluded.len() <= 1, "two results at once: {concluded:?}");
         assert_eq!(one.outcome, concluded.first().copied());

@@ -20,7 +20,7 @@ pub(super) fn ending(edition: Edition, chance: &mut Chance) -> Story {
         5 => absent(edition, &players, chance),
         _ => final_move(edition, &players, chance),
     };
-    let mut case = vec![("edition".to_owned(), edition.id().to_owned())];
+    let mut case = edition.told();
     case.extend(players.told());
     case.extend(told.facts.iter().map(|(fact, value)| ((*fact).to_owned(), value.clone())));
     let facts: Vec<_> = told.facts.iter().map(|(fact, value)| format!("{fact} {value}")).collect();
@@ -90,7 +90,7 @@ fn lost_envelope(edition: Edition, players: &Players, chance: &mut Chance) -> To
     // 16.5 names neither who moves nor what.
     let now = match edition {
         Edition::Fide1974 => Steps::Begins(vec![SET_UP, SET_CLOCKS], vec![OPEN]),
-        Edition::Fide1997 | Edition::Fide2014 => {
+        Edition::Fide1997 | Edition::Fide2009 | Edition::Fide2014 => {
             Steps::are(vec![SET_UP, SET_CLOCKS, "play-stated-move", "start-clock replier"])
         }
     };
@@ -130,7 +130,9 @@ fn final_move(edition: Edition, players: &Players, chance: &mut Chance) -> Told 
     facts.push(("sealed.reading", "clear".to_owned()));
     let end = match edition {
         Edition::Fide1974 => chance.one_of(&["checkmate", "stalemate"]),
-        Edition::Fide1997 | Edition::Fide2014 => chance.one_of(&["checkmate", "stalemate", "dead_position"]),
+        Edition::Fide1997 | Edition::Fide2009 | Edition::Fide2014 => {
+            chance.one_of(&["checkmate", "stalemate", "dead_position"])
+        }
     };
     facts.push(("sealed.ends_game", end.to_owned()));
     if edition == Edition::Fide2014 {

@@ -1,24 +1,33 @@
 //! A resumption played minute by minute as the law wants it: who comes when, what is done, what both clocks show.
 //!
-//! Articles 16.1-16.4 and 17.2 of 1974, A5-A10 of 1997, E.5-E.11 of 2014.
+//! Articles 16.1-16.4 and 17.2 of 1974, A5-A10 of 1997, Guidelines 5-10 of 2009, E.5-E.11 of 2014.
 
 /// An edition whose resumptions are played.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Edition {
     Fide1974,
     Fide1997,
+    Fide2009,
     Fide2014,
 }
 
 impl Edition {
-    pub(super) const ALL: [Self; 3] = [Self::Fide1974, Self::Fide1997, Self::Fide2014];
+    pub(super) const ALL: [Self; 4] = [Self::Fide1974, Self::Fide1997, Self::Fide2009, Self::Fide2014];
 
     pub(super) const fn id(self) -> &'static str {
         match self {
             Self::Fide1974 => "fide-1974",
             Self::Fide1997 => "fide-1997",
+            Self::Fide2009 => "fide-2009",
             Self::Fide2014 => "fide-2014",
         }
+    }
+
+    /// The facts that name the edition and let its text apply.
+    pub(super) fn told(self) -> Vec<(String, String)> {
+        let adopted =
+            (self == Self::Fide2009).then(|| ("event.adopts_guidelines".to_owned(), "yes".to_owned()));
+        std::iter::once(("edition".to_owned(), self.id().to_owned())).chain(adopted).collect()
     }
 
     /// May the late replier stop his clock when he comes (A9 b, E.9 b)? 16.3 knows no such right: his clock runs on.

@@ -111,7 +111,7 @@ impl Sealing {
     fn told(&self, players: &Players) -> Vec<(String, String)> {
         let stage = self.stage;
         let yes_if = |is: bool| if is { "yes" } else { "no" };
-        let mut case = vec![("edition".to_owned(), self.edition.id().to_owned())];
+        let mut case = self.edition.told();
         case.extend(players.told());
         let mut tell = |fact: &str, value: &str| case.push((fact.to_owned(), value.to_owned()));
         tell("session.over", yes_if(self.early.is_none()));
@@ -163,7 +163,7 @@ fn by_acts(edition: Edition, players: Players, chance: &mut Chance) -> Story {
     let steps = all_steps(edition, false);
     let count = chance.between(1, u32::try_from(steps.len()).unwrap_or(1)) as usize;
     let (done, left) = steps.split_at(count);
-    let mut case = vec![("edition".to_owned(), edition.id().to_owned())];
+    let mut case = edition.told();
     case.extend(players.told());
     case.push(("session.over".to_owned(), "yes".to_owned()));
     let told: Vec<_> = done.iter().map(|act| players.act(act)).collect();

@@ -74,12 +74,13 @@ pub(super) fn resumption(edition: Edition, chance: &mut Chance) -> Option<Story>
     let acts = told_acts(&hall, by, chance);
     let opened_at = delay > 0 || chance.percent(60);
     let says_no = chance.percent(40);
-    let is_waived = edition == Edition::Fide2014 && limit.is_some() && chance.percent(8);
+    let may_waive = [Edition::Fide2009, Edition::Fide2014].contains(&edition);
+    let is_waived = may_waive && limit.is_some() && chance.percent(8);
     let telling = Telling { players, hall, by, limit, is_waived, acts, opened_at, says_no };
     telling.can_be_told().then(|| telling.story(chance))
 }
 
-/// An hour before 2014 (17.2, A10), the default time of the event since (E.10), which is not always told.
+/// An hour before 2014 (17.2, A10, Guidelines 10), the default time of the event since (E.10), which is not always told.
 fn limit(edition: Edition, chance: &mut Chance) -> Option<u32> {
     if edition != Edition::Fide2014 {
         return Some(60);
@@ -138,15 +139,15 @@ impl Telling {
     }
 
     fn story(&self, chance: &mut Chance) -> Story {
-        let mut case = vec![("edition".to_owned(), self.hall.course.edition.id().to_owned())];
+        let mut case = self.hall.course.edition.told();
         case.extend(self.players.told());
         self.tell_who_is_here(&mut case, chance);
         if self.hall.course.edition == Edition::Fide2014 {
             let limit = self.limit.map(|limit| self.players.duration(limit));
             case.extend(limit.map(|limit| ("event.default_time".to_owned(), limit)));
-            if self.is_waived {
-                case.push(("arbiter.waives_default".to_owned(), "yes".to_owned()));
-            }
+        }
+        if self.is_waived {
+            case.push(("arbiter.waives_default".to_owned(), "yes".to_owned()));
         }
         self.tell_the_envelope(&mut case);
         if !self.acts.is_empty() {

@@ -23,7 +23,7 @@ pub(crate) struct Bag {
 /// Names whose values are texts of their own, or not facts of the game.
 fn is_told(fact: &Fact) -> bool {
     use plica::engine::model::Seat;
-    !matches!(fact.kind, Type::Text | Type::Date | Type::Fen | Type::Moves)
+    !matches!(fact.kind, Type::Text | Type::Date | Type::Hour | Type::Fen | Type::Moves)
         && !matches!(fact.seat, Some(Seat::White | Seat::Black))
         && fact.name != "sealer.colour"
         && fact.name != "moves_completed"

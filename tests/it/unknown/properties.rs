@@ -383,13 +383,17 @@ fn is_simply_assumed(scene: &Scene, fact: FactId) -> bool {
 }
 
 /// 5: not knowing a fact loses no result.
+#[expect(clippy::too_many_lines, reason = "one way of not knowing after the other")]
 fn not_knowing_loses_no_result(scene: &Scene) -> Vec<Violation> {
     let Some(base) = scene.results() else { return Vec::new() };
     let vocabulary = &library().rulebook.vocabulary;
     let told = scene.told.facts.iter().filter_map(|(name, value)| {
         let fact = vocabulary.fact_named(name)?;
         // Texts but what is written, and of White and Black nothing can be told while nobody knows who sealed.
-        let is_text = matches!(vocabulary.fact(fact).kind, Type::Text | Type::Date | Type::Fen | Type::Moves);
+        let is_text = matches!(
+            vocabulary.fact(fact).kind,
+            Type::Text | Type::Date | Type::Hour | Type::Fen | Type::Moves
+        );
         let is_needed = is_text && !["sealed.written", "order"].contains(&name.as_str())
             || name == "sealer.colour" && scene.tells_of_colours();
         (!is_needed && !["unknown", "unknowable"].contains(&value.as_str())).then_some(fact)
@@ -557,6 +561,7 @@ fn choices_not_known(scene: &Scene) -> Vec<&'static Fact> {
             | Type::Number
             | Type::Moment
             | Type::Date
+            | Type::Hour
             | Type::Text
             | Type::Fen
             | Type::Moves => {}

@@ -498,7 +498,6 @@ fact-arbiter-finds-meaning = reasonable interpretation of an invalid move
        *[no] the director finds no reasonable interpretation of what was sealed
     }
     .asks = Does the director find a reasonable interpretation of what was sealed?
-    .discretion = the director may find that what was sealed has a reasonable interpretation
 fact-arbiter-other-solution = solution other than a new game
     .states = { $value ->
         [yes] the director finds a new game impractical, or another solution fairer

@@ -501,7 +501,6 @@ fact-arbiter-finds-meaning = interpretación razonable de una jugada no válida
        *[no] el director no encuentra ninguna interpretación razonable de lo sellado
     }
     .asks = ¿Encuentra el director una interpretación razonable de lo sellado?
-    .discretion = el director puede considerar que lo sellado tiene una interpretación razonable
 fact-arbiter-other-solution = solución distinta de una partida nueva
     .states = { $value ->
         [yes] el director considera inviable una partida nueva, o más justa otra solución

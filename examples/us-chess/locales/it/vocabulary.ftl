@@ -498,7 +498,6 @@ fact-arbiter-finds-meaning = interpretazione ragionevole di una mossa non valida
        *[no] il direttore non trova alcuna interpretazione ragionevole di ciò che è stato messo in busta
     }
     .asks = Il direttore trova un'interpretazione ragionevole di ciò che è stato messo in busta?
-    .discretion = il direttore può ritenere che ciò che è stato messo in busta abbia un'interpretazione ragionevole
 fact-arbiter-other-solution = soluzione diversa da una nuova partita
     .states = { $value ->
         [yes] il direttore ritiene impraticabile una nuova partita, o più equa un'altra soluzione

@@ -237,6 +237,10 @@ pub(super) fn values(kind: &Type) -> Json {
             {"type": "integer", "minimum": 0, "maximum": LARGEST},
             {"type": "string", "pattern": or_unknown("0*[0-9]{1,8}")},
         ]}),
+        Type::Hour => {
+            let hour = "([01]?[0-9]|2[0-3])[:.h][0-5][0-9]";
+            json!({"type": "string", "pattern": or_unknown(hour), "examples": ["16:00"]})
+        }
         Type::Date => {
             json!({"type": "string", "pattern": or_unknown(DAY), "examples": ["2014-07-01"]})
         }
@@ -315,6 +319,7 @@ fn shared(kind: &Type) -> Option<&'static str> {
         Type::Moment => Some("moment"),
         Type::Number => Some("number"),
         Type::Date => Some("day"),
+        Type::Hour => Some("hour"),
         Type::OneOf(_) | Type::Text | Type::Fen | Type::Moves => None,
     }
 }

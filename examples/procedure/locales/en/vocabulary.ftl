@@ -1,0 +1,1 @@
+act-show-seal = show both players that the envelope is closed

@@ -1,0 +1,1 @@
+act-show-seal = mostrar a los dos jugadores que el sobre está cerrado

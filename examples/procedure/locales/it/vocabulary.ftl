@@ -1,0 +1,1 @@
+act-show-seal = mostrare ai due giocatori che la busta è chiusa

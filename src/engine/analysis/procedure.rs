@@ -1,0 +1,162 @@
+//! The invariants of the procedure, held over cases and what comes after them.
+//!
+//! Technique: runtime verification over reachable states. From a case the run-through offers what may be done or told next
+//! (`play`): the first step done, a right used, a check confirmed, somebody's arrival, the end of a limit; and every answer to a
+//! fact that is asked. Each successor is ruled on; every course alone, and each with the one before it, must keep the invariants.
+
+use super::examples::ruled;
+use crate::engine::decision::{Decision, Given, Status, Violation};
+use crate::engine::diagnostic::{Code, Diagnostic};
+use crate::engine::library::Library;
+use crate::engine::model::{Edition, Vocabulary, written};
+use crate::engine::on_all_cores::on_all_cores;
+use crate::engine::play::{Source, Turn, offers};
+use crate::engine::source::Span;
+use crate::engine::syntax::CaseFile;
+
+/// A broken invariant.
+#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Broken {
+    /// What is broken.
+    pub violation: Violation,
+    /// What was done or told in the case, written as a run-through has it; none: nothing.
+    pub after: Option<String>,
+}
+
+/// The invariants that a case and its successors break.
+#[must_use]
+pub fn broken(library: &Library, edition: &Edition, case: &CaseFile, decision: Decision) -> Vec<Broken> {
+    let vocabulary = &library.rulebook.vocabulary;
+    let mut found = of_case(library, edition, &decision);
+    let decision = library.with_outlook(edition, case, decision);
+    for (turn, done) in successors(library, edition, case, &decision) {
+        let Ok(next) = library.decide(edition, &turn.applied(vocabulary, case)) else { continue };
+        let mut violations = library.violations(edition, &next);
+        // Where the ruling is another, so are the steps.
+        let is_same = decision.status != Status::Open
+            && (decision.status, decision.outcome) == (next.status, next.outcome);
+        violations.extend(library.violations_since(edition, [&decision, &next], done && is_same));
+        // What the case breaks itself is told there.
+        violations.retain(|violation| found.iter().all(|known| known.violation != *violation));
+        let after = turn.written(vocabulary);
+        found
+            .extend(violations.into_iter().map(|violation| Broken { violation, after: Some(after.clone()) }));
+    }
+    found
+}
+
+/// How far the invariants are held.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Reach {
+    /// Over the examples.
+    Examples,
+    /// Over the examples and what comes after each.
+    Successors,
+}
+
+/// The invariants that a case breaks.
+fn of_case(library: &Library, edition: &Edition, decision: &Decision) -> Vec<Broken> {
+    let own = library.violations(edition, decision).into_iter();
+    own.map(|violation| Broken { violation, after: None }).collect()
+}
+
+/// What may be done or told next, and whether it is the first step.
+fn successors(
+    library: &Library,
+    edition: &Edition,
+    case: &CaseFile,
+    decision: &Decision,
+) -> Vec<(Turn, bool)> {
+    let vocabulary = &library.rulebook.vocabulary;
+    let offers = offers(library, edition, case, decision);
+    let first = offers.steps.into_iter().take(1);
+    let offered = first.chain(offers.others).filter_map(|offer| {
+        let is_step = matches!(offer.source, Source::Step(_));
+        Some((offer.at(offer.proposed).ok()?, is_step))
+    });
+    let told = answers(vocabulary, case, decision).into_iter().map(|turn| (turn, false));
+    offered.chain(told).collect()
+}
+
+/// Every answer by a value to a fact that is asked.
+fn answers(vocabulary: &Vocabulary, case: &CaseFile, decision: &Decision) -> Vec<Turn> {
+    let mut found = Vec::new();
+    for missing in &decision.missing {
+        let kind = &vocabulary.fact(missing.fact).kind;
+        for answer in &missing.answers {
+            let Given::Value(value) = &answer.given else { continue };
+            let names = decision.names_in(vocabulary, case, missing.fact);
+            found.extend(names.first().map(|name| Turn::telling(name, &written(kind, value))));
+        }
+    }
+    found
+}
+
+/// The invariants that examples and their successors break, each once, at the rule whose step breaks it; and gaps that no example
+/// shows.
+pub(super) fn faults(library: &Library, reach: Reach) -> Vec<Diagnostic> {
+    let vocabulary = &library.rulebook.vocabulary;
+    let ruled: Vec<_> = ruled(library).filter(|ruled| ruled.decision.is_ok()).collect();
+    let found = on_all_cores(&ruled, |ruled| {
+        let Ok(decision) = &ruled.decision else { return Vec::new() };
+        match reach {
+            Reach::Examples => of_case(library, ruled.edition, decision),
+            Reach::Successors => broken(library, ruled.edition, &ruled.example.given, decision.clone()),
+        }
+    });
+    let mut told: Vec<(Option<Span>, Violation)> = Vec::new();
+    let mut faults = Vec::new();
+    for (ruled, broken) in ruled.iter().zip(found) {
+        for Broken { violation, after } in broken {
+            let rule = violation.rule().and_then(|rule| ruled.edition.rule(rule));
+            let span = rule.map(|rule| rule.span);
+            // What an edition takes over is told of the edition it is taken from.
+            let known = |(place, known): &(Option<Span>, Violation)| {
+                *place == span && kind(*known) == kind(violation) && known.fluent() == violation.fluent()
+            };
+            if told.iter().any(known) {
+                continue;
+            }
+            told.push((span, violation));
+            let fault = Diagnostic::at(Code::ProcedureBroken, span.unwrap_or(ruled.example.span));
+            let fault = if span.is_some() { fault.and_at(ruled.example.span) } else { fault };
+            let fluent = violation.fluent().map_or("", |fluent| vocabulary.procedure().name(fluent));
+            faults.push(
+                fault
+                    .with("kind", kind(violation))
+                    .with("rule", rule.map_or("", |rule| rule.id.as_str()))
+                    .with("fluent", fluent)
+                    .with("edition", &ruled.edition.id)
+                    .with("after", after.as_deref().unwrap_or("none")),
+            );
+        }
+    }
+    for edition in &library.rulebook.editions {
+        let own = edition.gaps.iter().enumerate().filter(|(_, gap)| gap.words.edition == edition.id);
+        for (place, gap) in own {
+            let mut decisions = ruled.iter().filter(|ruled| ruled.edition.id == edition.id);
+            if !decisions
+                .any(|ruled| ruled.decision.as_ref().is_ok_and(|decision| decision.gaps.contains(&place)))
+            {
+                faults.push(Diagnostic::at(Code::UnshownGap, gap.span).with("name", &gap.id).as_warning());
+            }
+        }
+    }
+    faults
+}
+
+/// The word of a kind, for the message.
+fn kind(violation: Violation) -> &'static str {
+    match violation {
+        Violation::Untimely(..) => "untimely",
+        Violation::Unmet(..) => "unmet",
+        Violation::Twice(_) => "twice",
+        Violation::Forbidden(_) => "forbidden",
+        Violation::AfterTheEnd(_) => "after-the-end",
+        Violation::BothRun => "both-run",
+        Violation::Overlap => "overlap",
+        Violation::Lost(_) => "lost",
+        Violation::NotDone(_) => "not-done",
+        Violation::Shrunk(_) => "shrunk",
+    }
+}

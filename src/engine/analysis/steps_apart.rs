@@ -1,0 +1,198 @@
+//! Steps that two editions call for at different moments.
+//!
+//! Technique: static comparison of when each duty is due (`upon`, or the moment of its rule) and when it is over (`before`). The list
+//! is complete: a duty that both editions draw in the same cases, at the same moments, is the same step. For each an example is sought
+//! in which the two lists of steps differ by it, the one with the fewest facts.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use super::examples::called_for;
+use super::one_sided::drawn;
+use super::witness::Compared;
+use crate::engine::cancel::Cancel;
+use crate::engine::decision::{Decision, Status};
+use crate::engine::model::{Conclusion, Effect, FluentId, Procedure, Rule, RuleIndex, WordDifference};
+use crate::engine::on_all_cores::on_all_cores;
+use crate::engine::syntax::{CaseFile, Modality};
+
+/// A step that two editions call for at different moments.
+#[derive(Debug, Clone)]
+pub struct StepApart {
+    /// What is to be done, as each edition draws it.
+    pub says: [Conclusion; 2],
+    /// When, under each edition.
+    pub times: [Vec<StepTime>; 2],
+    /// An example that shows it; none where no example does.
+    pub shown: Option<StepShown>,
+}
+
+/// When something is to be done, and the rules that say so.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct StepTime {
+    /// Once all of these have come; none: at once.
+    pub upon: Vec<FluentId>,
+    /// Until one of these has come.
+    pub before: Vec<FluentId>,
+    /// The rules.
+    pub rules: Vec<RuleIndex>,
+}
+
+/// A case in which two lists of steps differ by a step, the result being the same.
+#[derive(Debug, Clone)]
+pub struct StepShown {
+    /// The case.
+    pub case: CaseFile,
+    /// How the lists differ.
+    pub how: StepsDiffer,
+}
+
+/// How two lists of steps differ by a step.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum StepsDiffer {
+    /// Only this edition (0 or 1) calls for it.
+    Only(usize),
+    /// This edition has it first, before this step that the other edition has before it.
+    Ahead(usize, Conclusion),
+}
+
+/// Everything by its name, the same in every vocabulary.
+type Key = String;
+
+/// The steps that two editions call for at different moments, in the order of the first edition's rules.
+pub(super) fn steps_apart(compared: [Compared; 2], cancel: &Cancel) -> Vec<StepApart> {
+    let [first, second] = compared.map(timed);
+    let apart: Vec<_> = first
+        .iter()
+        .filter_map(|(key, (says, times))| {
+            let (other_says, other_times) = second.get(key)?;
+            (times.keys().ne(other_times.keys()))
+                .then(|| (key, [says.clone(), other_says.clone()], [entries(times), entries(other_times)]))
+        })
+        .collect();
+    if apart.is_empty() || cancel.is_cancelled() {
+        return Vec::new();
+    }
+    let shown = shown(compared);
+    let mut found: Vec<_> = apart
+        .into_iter()
+        .map(|(key, says, times)| StepApart { says, times, shown: shown.get(key).cloned() })
+        .collect();
+    found.sort_by_key(|one| one.times.first().and_then(|times| times.first()?.rules.first().copied()));
+    found
+}
+
+/// The acts that need or do something else under one of the two.
+pub(super) fn acts_apart([first, second]: [Compared; 2]) -> Vec<WordDifference> {
+    let [one, other] = [first, second].map(|side| &side.library.rulebook.vocabulary);
+    let [own, others] = [(first, one), (second, other)].map(|(side, words)| side.edition.procedure(words));
+    if std::ptr::eq(own, others) {
+        return Vec::new();
+    }
+    let named = one.acts().filter_map(|act| {
+        let own = one.effects_by_name(own, one.act_named(&act.name)?);
+        let others = other.effects_by_name(others, other.act_named(&act.name)?);
+        (own != others).then(|| WordDifference::Act(act.name.clone()))
+    });
+    named.collect()
+}
+
+/// When a duty is due and over, by the names of the moments.
+type Times = BTreeMap<(BTreeSet<Key>, BTreeSet<Key>), StepTime>;
+
+/// Each duty or right that may be a step, with the moments at which an edition calls for it.
+fn timed(side: Compared) -> BTreeMap<Key, (Conclusion, Times)> {
+    let vocabulary = &side.library.rulebook.vocabulary;
+    let procedure = side.edition.procedure(vocabulary);
+    let mut found: BTreeMap<Key, (Conclusion, Times)> = BTreeMap::new();
+    for (index, rule) in side.edition.numbered() {
+        for (place, then) in rule.then.iter().enumerate() {
+            let Some(duty) = then.value.duty().filter(|duty| duty.modality != Modality::MustNot) else {
+                continue;
+            };
+            let changes = procedure.effects(duty.act, duty.object.as_deref()).change_something();
+            let Some(key) = drawn(vocabulary, &then.value).filter(|_| changes) else { continue };
+            let time = time_of(procedure, index, rule, place);
+            let named = |fluents: &[FluentId]| {
+                fluents.iter().map(|fluent| procedure.name(*fluent).to_owned()).collect::<BTreeSet<_>>()
+            };
+            let (_, times) = found.entry(key).or_insert_with(|| (then.value.clone(), Times::new()));
+            match times.get_mut(&(named(&time.upon), named(&time.before))) {
+                Some(known) => known.rules.push(index),
+                None => _ = times.insert((named(&time.upon), named(&time.before)), time),
+            }
+        }
+    }
+    found
+}
+
+fn time_of(procedure: &Procedure, index: RuleIndex, rule: &Rule, place: usize) -> StepTime {
+    let timing = rule.timing.get(place).cloned().unwrap_or_default();
+    let effect = || match rule.at {
+        Effect::At(moment) => procedure.of_timeline(moment).into_iter().collect(),
+        Effect::Always | Effect::Now => Vec::new(),
+    };
+    let upon = if timing.upon.is_empty() { effect() } else { timing.upon };
+    StepTime { upon, before: timing.before, rules: vec![index] }
+}
+
+fn entries(times: &Times) -> Vec<StepTime> {
+    times.values().cloned().collect()
+}
+
+/// For each step an example that shows two lists of steps which differ by it.
+fn shown(compared: [Compared; 2]) -> BTreeMap<Key, StepShown> {
+    let examples =
+        compared.iter().flat_map(|side| &side.edition.articles).flat_map(|article| &article.examples);
+    let mut cases: Vec<&CaseFile> = examples.map(|example| &example.given).collect();
+    cases.sort_by_key(|given| given.facts.len());
+    cases.dedup();
+    let found = on_all_cores(&cases, |case| differing(compared, case));
+    let mut shown = BTreeMap::new();
+    for (case, found) in cases.into_iter().zip(found) {
+        for (key, how) in found {
+            shown.entry(key).or_insert_with(|| StepShown { case: told(case), how });
+        }
+    }
+    shown
+}
+
+/// The case without the edition it was written for.
+fn told(case: &CaseFile) -> CaseFile {
+    let mut told = case.clone();
+    told.facts.retain(|given| !["edition", "event.began"].contains(&&*given.fact.value));
+    told
+}
+
+/// How the steps of a case differ between two editions that rule it alike.
+fn differing(compared: [Compared; 2], case: &CaseFile) -> Vec<(Key, StepsDiffer)> {
+    let case = told(case);
+    let [first, second] = compared;
+    let rule = |side: Compared| side.library.decide(side.edition, &case).ok();
+    let (Some(ruled), Some(other_ruled)) = (rule(first), rule(second)) else { return Vec::new() };
+    let [as_one, as_other] = [&ruled, &other_ruled].map(|ruled| (ruled.status, ruled.outcome));
+    if as_one != as_other || ruled.status != Status::Decided {
+        return Vec::new();
+    }
+    let (one, other) = (listed(first, &ruled), listed(second, &other_ruled));
+    let mut found = Vec::new();
+    for (side, own, others) in [(0, &one, &other), (1, &other, &one)] {
+        let place = |key: &Key| others.iter().position(|(known, _)| known == key);
+        for (at, (key, _)) in own.iter().enumerate() {
+            let Some(there) = place(key) else {
+                found.push((key.clone(), StepsDiffer::Only(side)));
+                continue;
+            };
+            let overtaken =
+                own.iter().skip(at + 1).find(|(later, _)| place(later).is_some_and(|at| at < there));
+            found.extend(overtaken.map(|(_, step)| (key.clone(), StepsDiffer::Ahead(side, step.clone()))));
+        }
+    }
+    found
+}
+
+/// The steps of a ruling by their names.
+fn listed(side: Compared, decision: &Decision) -> Vec<(Key, Conclusion)> {
+    let vocabulary = &side.library.rulebook.vocabulary;
+    let steps = called_for(side.edition, decision, &decision.now);
+    steps.into_iter().filter_map(|step| Some((drawn(vocabulary, &step.value)?, step.value.clone()))).collect()
+}
