@@ -13,12 +13,16 @@ use std::sync::OnceLock;
 
 use plica::Decision;
 
-pub(crate) use draw::Bag;
+pub(crate) use draw::{Bag, told_values};
 use properties::{PROPERTIES, Property, Scene, Violation};
+use told::Rulings;
 pub(crate) use told::{Results, Told, results, shown};
 
 use super::examples::library;
 use super::play::Dice;
+
+/// The seed of the usual cases.
+const SEED: u64 = 2026;
 
 /// So many cases are drawn for each edition.
 const CASES: usize = 40;
@@ -66,7 +70,8 @@ impl Report {
 fn violation(bag: &Bag, told: &Told, property: Property, seed: u64, like: &Violation) -> Option<Violation> {
     let decision = told.decide(library(), bag.edition).ok()?;
     let only = Some(like.fact.as_str()).filter(|fact| !fact.is_empty());
-    let scene = Scene { bag, told, decision: &decision, seed, only };
+    let rulings = &Rulings::under(bag.edition);
+    let scene = Scene { bag, told, decision: &decision, rulings, seed, only };
     property(&scene).into_iter().find(|found| found.kind == like.kind && found.fact == like.fact)
 }
 
@@ -100,52 +105,28 @@ fn shrunk(bag: &Bag, mut told: Told, property: Property, seed: u64, like: &Viola
     format!("{}# {}", told.yaml(bag.edition), says.replace('\n', "\n# "))
 }
 
-/// Cases in which a fact told to be unknown is refused though it should not be; faults still to be mended. In each a time or a
-/// flag forces another fact, which is found only when that fact is spoken of.
-const KNOWN_FAULTS: [&[&str]; 7] = [
-    // The reply sealed just past the limit, and whether its envelope is lost unknown: "annulled" or a draw is lost.
-    &["fide-1974", "reply.sealed_at: 1 h 1 s"],
-    &["fide-2009", "offer.moment: after_opponent_sealed", "reply.opened, reply.sealed"],
-    // A move that repeats the position for the fifth time: not knowing what is written loses the draw.
-    &["history: 1. Nf3 Nf6 2. Ng1", "sealed.written: Cg8"],
-    &["fide-2014", "offer.moment: unknown", "offer.answer: unknown"],
-    // A lost position beside a sealed reply of which nobody knows: "annulled" is lost.
-    &["fide-2023", "position.known: no", "sealer.flag_fallen: yes", "reply.sealed: unknown"],
-    &["reply.opened_at: -1 min"],
-    &["sealer.flag_fallen: yes", "envelope.opened_at: 0 min", "replier.late: 1 h 30 min"],
-];
-
-fn is_known_fault(case: &str) -> bool {
-    KNOWN_FAULTS.iter().any(|parts| parts.iter().all(|part| case.contains(part)))
-}
-
 /// A case drawn, with its ruling and the number of its draw.
 pub(crate) type Drawn = (Told, Decision, u64);
 
-/// Cases of an edition.
-pub(crate) fn drawn(bag: &Bag, cases: usize) -> impl Iterator<Item = Drawn> {
-    let mut dice = Dice::new(2026);
-    let drawn = (0..u64::try_from(cases).expect("so many")).map(move |seed| {
+/// Cases of an edition, the same for a seed every time.
+pub(crate) fn drawn(bag: &Bag, cases: usize, seed: u64) -> impl Iterator<Item = Drawn> {
+    let mut dice = Dice::new(seed);
+    (0..u64::try_from(cases).expect("so many")).map(move |seed| {
         let told = bag.draw(library(), &mut dice);
         let decision = told.decide(library(), bag.edition).expect("it can be ruled on");
         (told, decision, seed)
-    });
-    // Where somebody has not moved yet nothing was adjourned, and any word of an adjournment, be it that something of it is not
-    // known, contradicts that: such a case is refused.
-    drawn.filter(|(told, ..)| !told.yaml(bag.edition).contains("players.both_moved: no"))
+    })
 }
 
 impl Report {
     /// Holds properties against a case.
     fn hold(&mut self, bag: &Bag, (told, decision, seed): &Drawn, properties: &[(&str, Property)]) {
         self.ruled += 1;
+        let rulings = &Rulings::under(bag.edition);
         for (_, property) in properties {
-            let scene = Scene { bag, told, decision, seed: *seed, only: None };
+            let scene = Scene { bag, told, decision, rulings, seed: *seed, only: None };
             let mut kinds = Vec::new();
             for violation in property(&scene) {
-                if is_known_fault(&told.yaml(bag.edition)) {
-                    continue;
-                }
                 // Once a case.
                 if !kinds.contains(&violation.kind) {
                     kinds.push(violation.kind);
@@ -162,7 +143,7 @@ fn usual() -> &'static [(Bag, Vec<Drawn>)] {
     DRAWN.get_or_init(|| {
         let bags = library().rulebook.editions.iter().map(Bag::of);
         bags.map(|bag| {
-            let cases = drawn(&bag, CASES).collect();
+            let cases = drawn(&bag, CASES, SEED).collect();
             (bag, cases)
         })
         .collect()
@@ -222,16 +203,22 @@ fn a_ruling_is_open_where_two_results_are_possible() {
     holds("10 status");
 }
 
-/// All of it on many cases; where `PLICA_UNKNOWN` names a file, the report is written there.
+/// All of it on many cases. The environment can tell otherwise: how many (`PLICA_CASES`), by which seed (`PLICA_SEED`), of which
+/// edition alone (`PLICA_EDITION`), and a file for the report (`PLICA_UNKNOWN`).
 #[test]
 #[ignore = "takes minutes"]
 fn nothing_violates_the_definition_in_many_cases() {
-    let cases = std::env::var("PLICA_CASES").ok().and_then(|count| count.parse().ok()).unwrap_or(MANY);
+    let told = |name: &str| std::env::var(name).ok();
+    let cases = told("PLICA_CASES").and_then(|count| count.parse().ok()).unwrap_or(MANY);
+    let seed = told("PLICA_SEED").and_then(|seed| seed.parse().ok()).unwrap_or(SEED);
+    let only = told("PLICA_EDITION");
     let mut report = Report::default();
-    for bag in library().rulebook.editions.iter().map(Bag::of) {
-        drawn(&bag, cases).for_each(|case| report.hold(&bag, &case, &PROPERTIES));
+    let editions = library().rulebook.editions.iter();
+    for edition in editions.filter(|edition| only.as_ref().is_none_or(|only| *only == edition.id)) {
+        let bag = Bag::of(edition);
+        drawn(&bag, cases, seed).for_each(|case| report.hold(&bag, &case, &PROPERTIES));
     }
-    if let Ok(path) = std::env::var("PLICA_UNKNOWN") {
+    if let Some(path) = told("PLICA_UNKNOWN") {
         std::fs::write(path, report.page()).expect("written");
     }
     assert!(report.found.is_empty(), "{}", report.page());

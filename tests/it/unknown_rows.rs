@@ -5,7 +5,7 @@ use plica::engine::model::{Edition, Value};
 use plica::{Decision, Locale, Speaker, Words};
 
 use super::examples::library;
-use super::unknown::{Results, Told, results, shown};
+use super::unknown::{Results, Told, results, shown, told_values};
 
 /// A rook on the open board: no move of White ends the game but one on the eighth rank.
 const ROOK: &str = "6k1/5ppp/8/8/8/8/8/R3K3 w - - 0 41";
@@ -282,4 +282,141 @@ fn an_answer_that_leaves_one_number_is_that_number() {
         let page = plica::text(&plica::ruling(&speaker, &decision, ""));
         (!page.contains(line)).then_some(page)
     }));
+}
+
+/// The editions in which a case is accepted.
+fn accepted_in(case: &Told) -> Vec<&'static str> {
+    let accepted = editions().filter(|edition| case.decide(library(), edition).is_ok());
+    accepted.map(|edition| edition.id.as_str()).collect()
+}
+
+/// The reply is opened after the sealed move was read, and that after the hour set.
+#[test]
+fn a_time_of_an_opening_tells_that_there_was_one() {
+    let opened_at = |time| told(&[("sealer.colour", "white"), ("reply.opened_at", time)]);
+    assert_eq!(accepted_in(&opened_at("-1 min")), Vec::<&str>::new());
+    none_wrong(editions().flat_map(|edition| {
+        let decision = ruled(edition, &opened_at("5 min"));
+        ["reply.sealed", "sealer.present", "sealing.done"].into_iter().filter_map(move |fact| {
+            let known = decision.facts.written(&library().rulebook.vocabulary, fact);
+            let assumed = decision.facts.is_assumed(library().rulebook.vocabulary.fact_named(fact).unwrap());
+            (known.as_deref() != Some("yes") || assumed)
+                .then(|| format!("{}: {fact}: {known:?}, assumed {assumed}", edition.id))
+        })
+    }));
+}
+
+/// An order that names a claim tells that there was one, and not which.
+#[test]
+fn what_an_order_tells_to_have_come_is_not_assumed_away() {
+    let facts = ["claim.kind", "refuses.who", "illegal.found", "displaced.found"];
+    let case = about_result(told(&[
+        ("sealer.colour", "white"),
+        ("order", "sealing, claim.made; sealing, refusal; sealing, irregularity.found"),
+    ]));
+    none_wrong(editions().flat_map(|edition| {
+        let decision = ruled(edition, &case);
+        facts.into_iter().filter_map(move |fact| {
+            let id = library().rulebook.vocabulary.fact_named(fact).unwrap();
+            let value = decision.facts.value(id);
+            value.is_some().then(|| format!("{}: {fact}: {value:?}", edition.id))
+        })
+    }));
+}
+
+/// Opened at the hour set, and the replier came an hour and a half later: nobody opens it without him before his time is over,
+/// and with him not before he comes. That a flag fell first does not make it possible.
+#[test]
+fn facts_that_no_game_shows_are_refused_though_a_flag_decides() {
+    let case = rook_and(&[
+        ("sealer.flag_fallen", "yes"),
+        ("envelope.opened_at", "0 min"),
+        ("replier.late", "1 h 30 min"),
+    ]);
+    assert_eq!(accepted_in(&case), Vec::<&str>::new());
+    assert_eq!(accepted_in(&Told { about: vec!["clocks".to_owned()], ..case }), Vec::<&str>::new());
+}
+
+/// Where somebody has not moved yet nothing was adjourned. What is not known contradicts that only where whatever it is does.
+#[test]
+fn what_is_not_known_contradicts_nothing_that_some_value_of_it_does_not() {
+    none_wrong(editions().flat_map(|edition| {
+        library().rulebook.vocabulary.facts().filter_map(move |(_, fact)| {
+            let case = |value: &str| told(&[("players.both_moved", "no")]).with(&fact.name, value);
+            let is_accepted = |value: &str| case(value).decide(library(), edition).is_ok();
+            let any = told_values(fact).iter().any(|value| is_accepted(value));
+            (any && !is_accepted("unknown")).then(|| format!("{}: {}", edition.id, fact.name))
+        })
+    }));
+}
+
+/// Whoever of the two offered: of a sealer and a replier nobody speaks where nothing was sealed.
+#[test]
+fn what_every_value_of_a_fact_shows_is_shown_where_it_is_not_known() {
+    let case = |value| told(&[("players.both_moved", "no"), ("offer.by", value)]);
+    for value in ["sealer", "replier", "unknown", "unknowable"] {
+        assert_eq!(accepted_in(&case(value)), Vec::<&str>::new(), "{value}");
+    }
+}
+
+/// That the position was dead no rule of some editions asks, but what no game shows: with a dead position goes no mate.
+#[test]
+fn an_answer_tells_what_no_rule_asks() {
+    let case = about_result(told(&[
+        ("sealer.colour", "black"),
+        ("reply.sealed", "yes"),
+        ("position.over", "unknown"),
+    ]));
+    let over = library().rulebook.vocabulary.fact_named("position.over").unwrap();
+    none_wrong(editions().flat_map(|edition| {
+        let decision = ruled(edition, &case);
+        let asked = decision.missing.iter().find(|missing| missing.fact == over);
+        let answers = asked.map(|missing| missing.answers.clone()).unwrap_or_default();
+        answers
+            .into_iter()
+            .filter_map(|answer| {
+                let Given::Value(value) = &answer.given else { return None };
+                let fact = library().rulebook.vocabulary.fact(over);
+                let value = plica::engine::model::written(&fact.kind, value);
+                let said: Results = answer.possible.iter().copied().collect();
+                let given = left(edition, &case.with("position.over", &value));
+                (said != given).then(|| {
+                    format!("{}: {value}: said {}, gives {}", edition.id, shown(&said), shown(&given))
+                })
+            })
+            .collect::<Vec<_>>()
+    }));
+}
+
+/// A moment of which an order or a time is told has come: that it has not is no answer.
+#[test]
+fn that_what_is_told_has_not_come_is_not_offered() {
+    let ways = [("order", "position.over, resumption"), ("position.over_at", "-1 min")];
+    let over = library().rulebook.vocabulary.fact_named("position.over").unwrap();
+    none_wrong(editions().flat_map(|edition| {
+        ways.into_iter().filter_map(move |way| {
+            let decision = ruled(edition, &about_result(told(&[way])));
+            let none = Given::Value(Value::Choice(0));
+            let asked = decision.missing.iter().filter(|missing| missing.fact == over);
+            let offered = asked.flat_map(|missing| &missing.answers).any(|answer| answer.given == none);
+            offered.then(|| format!("{}: {way:?}", edition.id))
+        })
+    }));
+}
+
+/// The sealed reply is opened when the sealer comes (or later), and he came a minute after the hour set.
+#[test]
+fn a_reply_opened_before_its_opponent_came_is_refused_with_a_board_and_without() {
+    let facts = [
+        ("sealer.late", "1 min"),
+        ("event.default_time", "1 min"),
+        ("reply.opened_at", "0 min"),
+        ("reply.sealed", "yes"),
+        ("reply.reading", "illegal"),
+        ("sealer.flag_fallen", "yes"),
+        ("sealer.flag_fallen_at", "2 h"),
+    ];
+    let read = told(&[&facts[..], &[("sealer.colour", "white"), ("sealed.reading", "clear")]].concat());
+    assert_eq!(accepted_in(&read), Vec::<&str>::new());
+    assert_eq!(accepted_in(&rook_and(&facts)), Vec::<&str>::new());
 }

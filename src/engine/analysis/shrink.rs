@@ -2,7 +2,7 @@
 
 use crate::engine::cancel::Cancel;
 use crate::engine::evaluate::would_be_asked;
-use crate::engine::facts::{Facts, Teller};
+use crate::engine::facts::{Facts, OrderTold, Teller, told_of};
 use crate::engine::model::{FactId, RuleIndex, Type, Value, Vocabulary};
 use crate::engine::program::{Atom, GateId, Program, Scope, Truth};
 use crate::engine::solver::{Encoding, Lit, Solver};
@@ -106,10 +106,16 @@ impl<'a> Probe<'a> {
         if self.can_be(shrink, &fewest) { fewest } else { facts }
     }
 
+    /// Whether the facts are possible together, and with them that the moments came whose times are told.
     fn can_be(&mut self, shrink: &Shrink, told: &[(FactId, Value)]) -> bool {
+        let Both { sides: [side, _], search, copies: [copy, _] } = &mut self.both;
         shrink.tellers.iter().all(|teller| {
-            let known = teller.accepted(told).map(|facts| self.both.search.known(&facts));
-            known.is_some_and(|known| self.both.search.possible(&known))
+            let Some(facts) = teller.accepted(told) else { return false };
+            let mut known = search.known(&facts);
+            for happened in told_of(side.vocabulary, &facts, &OrderTold::default()) {
+                known.push(search.formula(side.program, copy, happened));
+            }
+            search.possible(&known)
         })
     }
 

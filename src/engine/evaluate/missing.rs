@@ -58,6 +58,20 @@ impl Question<'_> {
             }))
     }
 
+    /// The facts that can still be answered on which an assumption, or an assumed order of moments, depends.
+    fn moving_assumptions(&self) -> BTreeSet<FactId> {
+        let (circuit, program) = (&self.context.program.circuit, self.context.program);
+        let of_defaults = self.facts.open_defaults().iter().flat_map(|default| {
+            let gates = default.when.iter().chain(&default.unless);
+            let asked = gates.flat_map(|gate| circuit.facts_under(*gate));
+            asked.chain(default.told_so.iter().flat_map(|(atom, _)| atom.facts()).flatten())
+        });
+        let open = self.facts.timeline().map_or(&[][..], |line| line.open_orders());
+        let orders = open.iter().filter_map(|place| program.usually.get(*place)).chain(&program.necessarily);
+        let of_orders = orders.flat_map(|order| &order.asks).flat_map(|atom| atom.facts()).flatten();
+        of_defaults.chain(of_orders).filter(|fact| self.can_be_answered(*fact)).collect()
+    }
+
     /// Facts stated to be unknown that no rule asks about, if the edition would be silent for some of their values.
     fn perhaps_unsaid_by(&self) -> Vec<(usize, usize, Missing)> {
         if !self.result || self.unsaid.certainly {
@@ -78,10 +92,11 @@ impl Question<'_> {
         missing.map(|missing| (useful(&missing.answers), missing.fact.index(), missing)).collect()
     }
 
-    /// Used if no single fact changes the result, because each changes a time as well: the facts whose answers, each ruled on
-    /// anew, leave different results possible.
+    /// Used if no single fact changes the result, because each changes a time or an assumption as well: the facts whose answers,
+    /// each ruled on anew, leave different results possible.
     fn with_their_times(&self) -> Vec<(usize, usize, Missing)> {
-        let told = self.candidates().into_iter().map(|fact| Missing { fact, answers: self.answers(fact) });
+        let facts = &self.candidates() | &self.moving_assumptions();
+        let told = facts.into_iter().map(|fact| Missing { fact, answers: self.answers(fact) });
         let differ = |missing: &Missing| differ(&missing.answers);
         let placed = |missing: Missing| (useful(&missing.answers), missing.fact.index(), missing);
         told.filter(differ).map(placed).collect()
@@ -166,9 +181,13 @@ impl Question<'_> {
     fn candidates(&self) -> BTreeSet<FactId> {
         let atoms = self.unsettled_atoms();
         let facts = atoms.iter().filter_map(|gate| self.atom(*gate)).flat_map(Atom::facts).flatten();
-        let is_time = |fact: &FactId| self.context.vocabulary.fact(*fact).kind == Type::Moment;
-        let facts = facts.filter(|fact| !is_time(fact));
-        facts.filter(|fact| matches!(self.facts.known(*fact), Known::NotAsked | Known::Unknown)).collect()
+        facts.filter(|fact| self.can_be_answered(*fact)).collect()
+    }
+
+    /// Whether a fact is unknown and not unknowable. Which moment came first is asked, and not at what second.
+    fn can_be_answered(&self, fact: FactId) -> bool {
+        self.context.vocabulary.fact(fact).kind != Type::Moment
+            && matches!(self.facts.known(fact), Known::NotAsked | Known::Unknown)
     }
 
     /// Whether two completions that differ in this fact alone give different rulings.
@@ -271,7 +290,7 @@ impl Question<'_> {
         atoms.filter(|(atom, _)| atom.speaks_of(fact)).collect()
     }
 
-    /// The unknown comparisons of an amount, including those settled only by an impossibility.
+    /// The unknown atoms that ask a fact, including those that only an impossibility depends on.
     fn turning(&self, fact: FactId) -> Vec<(Atom, GateId)> {
         let circuit = &self.context.program.circuit;
         let gates = (0..circuit.gates().len()).map(GateId::at);
@@ -280,14 +299,15 @@ impl Question<'_> {
     }
 
     fn truths(&self, fact: FactId) -> Vec<(Given, Vec<Claim>)> {
-        let atoms = self.atoms_of(fact);
+        let atoms = self.turning(fact);
         let given = |truth| Given::Value(Value::Truth(truth));
         let ways = |gate| [true, false].map(|holds| (given(holds), vec![(gate, holds)]));
         atoms.into_iter().flat_map(|(_, gate)| ways(gate)).collect()
     }
 
     fn choices(&self, fact: FactId, values: usize) -> Vec<(Given, Vec<Claim>)> {
-        let atoms = self.atoms_of(fact);
+        // Also of values that only an impossibility asks for: an answer says of each of them whether it is the case.
+        let atoms = self.turning(fact);
         let can_be = |value: &u8| self.facts.truth(Atom::Is(fact, *value)) != Truth::False;
         let choices = (0..values).filter_map(|value| u8::try_from(value).ok()).filter(can_be);
         // Values that no rule of the edition asks for are one answer: they make no difference to it.

@@ -7,7 +7,7 @@ use std::collections::BTreeSet;
 
 use crate::engine::chess::Colour;
 use crate::engine::decision::Score;
-use crate::engine::facts::{Accepted, Facts, Known};
+use crate::engine::facts::{Accepted, Facts, Known, told_of};
 use crate::engine::model::{Edition, Fact, FactId, Formula, Outcome, Seat, Value, Vocabulary};
 use crate::engine::program::{Atom, Gate, GateId, Program, RuleGates, Truth};
 use crate::engine::solver::{Claim, Encoding, Lit, Solver, Work};
@@ -159,6 +159,12 @@ impl<'a> Question<'a> {
         settled
     }
 
+    /// Whether an assumption was overruled and no completion is possible without it. Else an outcome that is certain by the gates
+    /// alone would stand although the facts contradict each other.
+    pub(super) fn is_contradictory(&self) -> bool {
+        self.facts.is_overruled() && !self.possible(&[])
+    }
+
     /// Whether all of these hold in some completion; also true if the budget does not suffice.
     pub(super) fn possible(&self, claims: &[Claim]) -> bool {
         self.can_be(claims, &[])
@@ -295,7 +301,20 @@ impl Untreated {
     /// Of a case.
     pub(super) fn of(vocabulary: &Vocabulary, edition: &Edition, program: &Program, facts: &Facts) -> Self {
         let of_situations: BTreeSet<FactId> = not_held(edition, facts).flat_map(Formula::facts).collect();
-        let told = |id: &FactId| matches!(facts.known(*id), Known::Told(_));
+        // With a time or an order of a moment it is told that it came.
+        let line = facts.timeline();
+        let come = line.map(|line| told_of(vocabulary, facts, line.told())).unwrap_or_default();
+        let come: BTreeSet<FactId> = come.into_iter().flat_map(Formula::facts).collect();
+        let is_unusual = |id: FactId| match usual(vocabulary, id) {
+            Some(Value::Choice(value)) => facts.truth(Atom::Is(id, *value)) == Truth::False,
+            Some(Value::Truth(_) | Value::Amount(_) | Value::Text(_)) | None => false,
+        };
+        let told = |id: &FactId| match facts.known(*id) {
+            Known::Told(_) => true,
+            Known::Computed(_) => come.contains(id),
+            Known::Unknown | Known::Unknowable => come.contains(id) && is_unusual(*id),
+            Known::Assumed(_) | Known::NotAsked => false,
+        };
         let with_fact = |id: FactId| (id, vocabulary.fact(id));
         let not_held = of_situations.iter().copied().filter(told).map(with_fact);
         let unregulated = program.unasked.iter().copied().filter(told).map(with_fact).filter(|(id, _)| {

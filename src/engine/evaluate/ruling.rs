@@ -96,10 +96,7 @@ impl<'a> Outline<'a> {
             (about, unregulated, not_held) == (&matters, &untreated.unregulated, &untreated.not_held)
         });
         let by_result = result.then(|| by_result(&question, known));
-        if by_result
-            .as_ref()
-            .is_some_and(|ruling| ruling.status == Status::Open && ruling.possible.is_empty())
-        {
+        if by_result.as_ref().map_or_else(|| question.is_contradictory(), Ruling::is_contradictory) {
             return Err(contradictory(vocabulary, facts));
         }
         Ok(Self { known, matters, untreated, targets, about, question, by_result })
@@ -269,12 +266,12 @@ pub(super) fn possible_results(context: Context, accepted: &Accepted, gates: &[T
     }
 }
 
-/// Whether told facts contradict each other: no result is possible.
+/// Whether told facts contradict each other.
 pub(super) fn is_contradictory(context: Context, accepted: &Accepted, gates: &[Truth]) -> bool {
-    matters(context.program, accepted, gates).contains(&Matter::RESULT) && {
-        let ruling = on_result(context, accepted, gates);
-        ruling.status == Status::Open && ruling.possible.is_empty()
+    if matters(context.program, accepted, gates).contains(&Matter::RESULT) {
+        return on_result(context, accepted, gates).is_contradictory();
     }
+    Question::on_result(context, &accepted.facts, gates, accepted.sealer).is_contradictory()
 }
 
 /// The matters of the ruling. A certain result is reported even if it was not asked for.
@@ -331,6 +328,13 @@ pub(super) struct Ruling {
     pub(super) possible: Vec<Score>,
 }
 
+impl Ruling {
+    /// Whether no result is possible: told facts contradict each other.
+    fn is_contradictory(&self) -> bool {
+        self.status == Status::Open && self.possible.is_empty()
+    }
+}
+
 /// The ruling on the result; taken over from a known ruling if the outcomes have the same truth there.
 fn by_result(question: &Question, known: Option<RuledAlike>) -> Ruling {
     // A certain outcome needs no solver, so nothing is taken over.
@@ -344,7 +348,7 @@ fn by_result(question: &Question, known: Option<RuledAlike>) -> Ruling {
         let Decision { status, result, outcome, possible, .. } = decision;
         return Ruling { status: *status, result: *result, outcome: *outcome, possible: possible.clone() };
     }
-    let outcomes = question.possible_outcomes();
+    let outcomes = if question.is_contradictory() { Vec::new() } else { question.possible_outcomes() };
     let outcome = if let [only] = outcomes[..] { only } else { None };
     let possible = scores(&outcomes, question.sealer);
     match possible[..] {

@@ -73,10 +73,11 @@ impl Content {
 
 impl Told {
     /// The facts with everything derived from what is told, before any assumption is made.
-    fn completed(&self, vocabulary: &Vocabulary) -> Facts {
+    fn completed(&self, vocabulary: &Vocabulary, order: &OrderTold) -> Facts {
         let mut facts = self.facts.clone();
         done::derive(vocabulary, &mut facts);
-        compute_shown(vocabulary, &mut facts, &self.by_name.iter().copied());
+        let come = order::come(vocabulary, &mut facts, order);
+        compute_shown(vocabulary, &mut facts, &self.by_name.iter().chain(&come).copied());
         compute_from_told(vocabulary, &mut facts, self.content);
         compute_time_trouble(vocabulary, &mut facts);
         facts
@@ -84,7 +85,7 @@ impl Told {
 
     /// The facts with assumptions and timeline; `None` if they are impossible together.
     fn accepted(&self, vocabulary: &Vocabulary, program: &Program, order: &OrderTold) -> Option<Facts> {
-        let mut facts = self.completed(vocabulary);
+        let mut facts = self.completed(vocabulary, order);
         if impossible(program, &facts).is_some()
             || !order::not_come(vocabulary, &facts, order, &|_| Span::default()).is_empty()
         {
@@ -197,9 +198,11 @@ pub(crate) fn accept_seated(
         facts.set(fact, Known::Computed(Value::Text(position.fen())));
     }
     let sealer = sealer(vocabulary, &mut facts, turn, &places, &mut faults).or(seated);
+    let order = order::told(vocabulary, texts.order, sealer, &mut faults);
     // Where nothing was sealed or is to be, nothing turns on who would have.
+    let come = order::come(vocabulary, &mut facts.clone(), &order);
     let nothing_sealed = sealer.is_none()
-        && !tells_of_sealing(vocabulary, of_told().map(|fact| (fact, facts.value(fact))))
+        && !tells_of_sealing(vocabulary, of_told().chain(come).map(|fact| (fact, facts.value(fact))))
         && !of_told().any(|fact| is_about_sealing(vocabulary, fact));
     let sealer = sealer.or(nothing_sealed.then_some(Colour::White));
     match sealer {
@@ -218,8 +221,7 @@ pub(crate) fn accept_seated(
     facts.set_done(done::told(vocabulary, texts.done, sealer, &mut faults));
     faults.extend(done::contradictions(vocabulary, &facts, &places));
     let told = Told { facts, by_name, content: Content::of(texts) };
-    let mut facts = told.completed(vocabulary);
-    let order = order::told(vocabulary, texts.order, sealer, &mut faults);
+    let mut facts = told.completed(vocabulary, &order);
     let matters = matters(vocabulary, case, &facts, &told.by_name.iter().copied(), &mut faults);
     if faults.is_empty() {
         faults.extend(order::told_elsewhere(vocabulary, program, &facts, &places));

@@ -28,7 +28,9 @@ pub(super) fn assume(program: &Program, facts: &mut Facts) {
         if excluded || is_open {
             facts.set(*fact, Known::NotAsked);
         }
-        if !excluded && is_open {
+        if excluded {
+            facts.set_overruled();
+        } else if is_open {
             let (fact, value) = (*fact, value.clone());
             facts.add_open_default(OpenDefault { fact, value, when, told_so: Vec::new(), unless });
         }

@@ -47,10 +47,12 @@ pub struct Facts {
     times: Arc<[bool]>,
     /// A computed fact, and the fact that invalidates it if told to be otherwise.
     computed_while: Option<(FactId, FactId)>,
-    /// For facts without a value: values that the board excludes.
+    /// For facts without a value: values that are excluded, by the board or because a moment has come.
     ruled_out: Vec<(FactId, u8)>,
     /// Assumptions that depend on unknown facts.
     open_defaults: Vec<OpenDefault>,
+    /// An assumption was not made because it would contradict what is known.
+    is_overruled: bool,
     /// The acts told to be done, in their order.
     done: Arc<[DoneAct]>,
 }
@@ -77,8 +79,9 @@ impl Facts {
     pub fn nothing(vocabulary: &Vocabulary) -> Self {
         let known = Arc::new(repeat_with(Known::default).take(vocabulary.fact_count()).collect());
         let (times, ruled_out) = (vocabulary.times(), Vec::new());
-        let (open_defaults, done) = (Vec::new(), Arc::new([]));
-        Self { known, timeline: None, times, computed_while: None, ruled_out, open_defaults, done }
+        let (open_defaults, is_overruled, done) = (Vec::new(), false, Arc::new([]));
+        let (timeline, computed_while) = (None, None);
+        Self { known, timeline, times, computed_while, ruled_out, open_defaults, is_overruled, done }
     }
 
     /// The acts told to be done, in their order.
@@ -134,6 +137,16 @@ impl Facts {
 
     pub(super) fn add_open_default(&mut self, default: OpenDefault) {
         self.open_defaults.push(default);
+    }
+
+    /// Whether an assumption was not made because it would contradict what is known. The fact then has another value, and what
+    /// follows from that may contradict what is known in turn: then no completion is possible.
+    pub(crate) fn is_overruled(&self) -> bool {
+        self.is_overruled
+    }
+
+    pub(super) fn set_overruled(&mut self) {
+        self.is_overruled = true;
     }
 
     /// Whether the fact has an open assumption.

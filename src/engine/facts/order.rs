@@ -8,7 +8,7 @@ use super::timeline::{Impossible, OrderTold};
 use crate::engine::chess::Colour;
 use crate::engine::diagnostic::{Arg, Code, Diagnostic};
 use crate::engine::model::{
-    FactId, Formula, Moment, MomentId, Role, UNKNOWABLE, UNKNOWN, Vocabulary, written,
+    FactId, Formula, Moment, MomentId, Role, UNKNOWABLE, UNKNOWN, Value, Vocabulary, written,
 };
 use crate::engine::program::{Program, Truth};
 use crate::engine::source::{Span, Src};
@@ -97,6 +97,66 @@ pub(crate) fn to_come<'v>(
 ) -> impl Iterator<Item = (MomentId, &'v Moment, &'v Formula)> {
     let timed = vocabulary.moments().filter_map(|(id, moment)| Some((id, moment, moment.happened.as_ref()?)));
     timed.filter(|(.., happened)| facts.truth_of(happened, &|_| Truth::Unknown) == Truth::False)
+}
+
+/// The conditions that show that moments have come of which the case tells an order or a time, and with it that they have.
+pub(crate) fn told_of<'v>(vocabulary: &'v Vocabulary, facts: &Facts, told: &OrderTold) -> Vec<&'v Formula> {
+    let is_told_of = |(id, moment): &(MomentId, &Moment)| {
+        told.pairs.iter().any(|(first, then)| [first, then].contains(&id))
+            || facts.value(moment.time).is_some()
+    };
+    let moments = vocabulary.moments().filter(is_told_of);
+    moments.filter_map(|(_, moment)| moment.happened.as_ref()).collect()
+}
+
+/// Derives what is told with an order or a time of a moment: that it has come. Where that can mean several things, what it can
+/// mean is not known, so that the normal course is not assumed of it. Returns the facts derived.
+pub(super) fn come(vocabulary: &Vocabulary, facts: &mut Facts, told: &OrderTold) -> Vec<FactId> {
+    let mut found = Vec::new();
+    for happened in told_of(vocabulary, facts, told) {
+        derive(facts, happened, &mut found);
+    }
+    found
+}
+
+/// Derives the facts by which a condition holds that is told to hold.
+fn derive(facts: &mut Facts, condition: &Formula, found: &mut Vec<FactId>) {
+    if facts.truth_of(condition, &|_| Truth::Unknown) != Truth::Unknown {
+        return;
+    }
+    let known = match condition {
+        Formula::And(parts) => return parts.iter().for_each(|part| derive(facts, part, found)),
+        Formula::Or(parts) if parts.len() == 1 => {
+            return parts.iter().for_each(|part| derive(facts, part, found));
+        }
+        Formula::Holds(_) => Known::Computed(Value::Truth(true)),
+        Formula::Is(_, value) => Known::Computed(Value::Choice(*value)),
+        Formula::Not(part) => {
+            rule_out(facts, part);
+            Known::Unknown
+        }
+        Formula::Or(_) | Formula::AtMost(_) | Formula::Applies(_) => Known::Unknown,
+    };
+    let means = condition.facts();
+    // What is told to be unknown explains it: nothing else need be the case.
+    if means.iter().any(|fact| matches!(facts.known(*fact), Known::Unknown | Known::Unknowable)) {
+        return;
+    }
+    for fact in means {
+        if *facts.known(fact) == Known::NotAsked {
+            facts.set(fact, known.clone());
+            found.push(fact);
+        }
+    }
+}
+
+/// Excludes the values by which a condition would hold that does not.
+fn rule_out(facts: &mut Facts, condition: &Formula) {
+    match condition {
+        Formula::Is(fact, value) => facts.rule_out(*fact, *value),
+        Formula::Or(parts) => parts.iter().for_each(|part| rule_out(facts, part)),
+        Formula::And(_) | Formula::Not(_) | Formula::Holds(_) | Formula::AtMost(_) | Formula::Applies(_) => {}
+    }
 }
 
 /// Orders and times told of moments of which it is told that they have not come.

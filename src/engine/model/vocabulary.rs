@@ -579,9 +579,15 @@ impl Shown {
             let values = (0..=u8::MAX).zip(fact.kind.values());
             values.filter(|(_, value)| names(value)).map(move |(place, _)| (*told, place))
         });
+        // Whatever such a fact is, known or not, shows it.
+        let by_all_values = |fact: &Fact| {
+            let values = fact.kind.values();
+            !values.is_empty() && values.iter().all(|value| names(value))
+        };
+        let by_telling = |fact: &Fact| names(&fact.name) || names(fact.family()) || by_all_values(fact);
         Self {
             fact: id,
-            by_telling: declared.iter().map(|(_, fact)| names(&fact.name) || names(fact.family())).collect(),
+            by_telling: declared.iter().map(|(_, fact)| by_telling(fact)).collect(),
             by_value: by_value.collect(),
         }
     }

@@ -9,7 +9,7 @@ use rustc_hash::FxHashMap;
 use super::budget::{Budget, Effort};
 use super::differences::{self, Edge, Place, ZERO};
 use crate::engine::cancel::Cancel;
-use crate::engine::facts::Facts;
+use crate::engine::facts::{Facts, told_of};
 use crate::engine::model::{Difference, FactId, Type, Vocabulary};
 use crate::engine::program::{Atom, Gate, GateId, Program, Truth};
 
@@ -266,14 +266,10 @@ impl<'a> Solver<'a> {
 
     /// Moments of which an order or a time is told have come.
     fn have_come(&mut self, program: &Program, encoding: &Encoding) {
-        let vocabulary = self.vocabulary;
-        let Some(line) = self.facts.timeline() else { return };
-        for (id, moment) in vocabulary.moments() {
-            let Some(happened) = &moment.happened else { continue };
-            let is_ordered = line.told().pairs.iter().any(|(first, then)| [*first, *then].contains(&id));
-            let is_told = is_ordered || self.facts.value(moment.time).is_some();
-            let has_come = self.facts.truth_of(happened, &|_| Truth::Unknown);
-            if is_told && has_come == Truth::Unknown {
+        let (vocabulary, facts) = (self.vocabulary, self.facts);
+        let Some(line) = facts.timeline() else { return };
+        for happened in told_of(vocabulary, facts, line.told()) {
+            if facts.truth_of(happened, &|_| Truth::Unknown) == Truth::Unknown {
                 let lit = self.formula(program, encoding, happened);
                 self.require(vec![lit]);
             }

@@ -1,6 +1,7 @@
 //! What the definition of an open ruling says of a case: each as a check that names what it violates.
 
 use std::collections::BTreeSet;
+use std::rc::Rc;
 
 use plica::Diagnostic;
 use plica::engine::decision::{Answer, Boundary, Decision, Given, Status};
@@ -13,7 +14,7 @@ use plica::engine::program::{Atom, Truth};
 use plica::engine::source::{Span, Src};
 
 use super::draw::{Bag, told_values};
-use super::told::{Results, Told, refused, results, shown};
+use super::told::{Results, Rulings, Told, refused, results, shown};
 use crate::examples::library;
 use crate::play::Dice;
 
@@ -29,6 +30,8 @@ pub(crate) struct Scene<'a> {
     pub(crate) bag: &'a Bag,
     pub(crate) told: &'a Told,
     pub(crate) decision: &'a Decision,
+    /// What the properties have ruled already on the case told otherwise.
+    pub(crate) rulings: &'a Rulings,
     /// Where not everything is tried: what is, is drawn by these.
     pub(crate) seed: u64,
     /// Only what turns on this fact.
@@ -105,26 +108,19 @@ fn is_ruled_out(decision: &Decision, fact: FactId, value: &str) -> bool {
     }
 }
 
-/// Whether a fact that was assumed is so no longer, because what is told now contradicts it.
+/// Whether a fact that was assumed is so no longer, because what is told now contradicts it: who tells what the envelope holds
+/// has it open.
 fn overturns(before: &Decision, after: &Decision, told: FactId) -> bool {
     let is_overturned = |fact: FactId| match (before.facts.known(fact), after.facts.known(fact)) {
-        (Known::Assumed(one), Known::Assumed(other)) => one != other,
+        (Known::Assumed(one), Known::Assumed(other) | Known::Computed(other)) => one != other,
         (Known::Assumed(_), Known::NotAsked | Known::Unknown | Known::Unknowable | Known::Told(_)) => {
             fact != told
         }
-        (Known::Assumed(_), Known::Computed(_))
-        | (Known::Told(_) | Known::Computed(_) | Known::NotAsked | Known::Unknown | Known::Unknowable, _) => {
+        (Known::Told(_) | Known::Computed(_) | Known::NotAsked | Known::Unknown | Known::Unknowable, _) => {
             false
         }
     };
     library().rulebook.vocabulary.facts().any(|(fact, _)| is_overturned(fact))
-}
-
-/// Whether a fact that was assumed is computed now: who tells what the envelope holds has it open.
-fn shows_more(before: &Decision, after: &Decision) -> bool {
-    library().rulebook.vocabulary.facts().any(|(fact, _)| {
-        matches!((before.facts.known(fact), after.facts.known(fact)), (Known::Assumed(_), Known::Computed(_)))
-    })
 }
 
 /// One way of telling an answer: the facts told, and whether it tells the answer and nothing else.
@@ -134,7 +130,7 @@ struct Way {
 }
 
 /// The ways in which an answer can be told; none where its amounts cannot be.
-fn ways(told: &Told, decision: &Decision, fact: FactId, given: &Given) -> Vec<Way> {
+fn ways(rulings: &Rulings, told: &Told, decision: &Decision, fact: FactId, given: &Given) -> Vec<Way> {
     let vocabulary = &library().rulebook.vocabulary;
     let declared = vocabulary.fact(fact);
     let name = decision.as_told(&declared.name);
@@ -144,7 +140,7 @@ fn ways(told: &Told, decision: &Decision, fact: FactId, given: &Given) -> Vec<Wa
         Given::Range(low, high) => {
             amounts_in(*low, *high).iter().map(|amount| way(&Value::Amount(*amount))).collect()
         }
-        Given::Limits(limits) => by_limits(told, decision, limits)
+        Given::Limits(limits) => by_limits(rulings, told, decision, limits)
             .into_iter()
             .map(|facts| Way { told: told.with_all(&facts), exactly: false })
             .collect(),
@@ -170,6 +166,7 @@ fn amounts_in(low: Option<Boundary>, high: Option<Boundary>) -> BTreeSet<i64> {
 
 /// Amounts of the facts compared by which the comparisons come out so; the first found.
 fn by_limits(
+    rulings: &Rulings,
     told: &Told,
     decision: &Decision,
     limits: &[(Difference, bool)],
@@ -208,13 +205,9 @@ fn by_limits(
         let holds = |limit: &Difference| amount(limit.left) - amount(limit.right) <= limit.limit;
         let fit = limits.iter().all(|(limit, wanted)| holds(limit) == *wanted);
         let case = told.with_all(&named(decision, &drawn));
-        (fit && case.decide(library(), edition_of(decision)).is_ok()).then_some(drawn)
+        (fit && rulings.on(&case).is_ok()).then_some(drawn)
     })?;
     Some(named(decision, &fits))
-}
-
-fn edition_of(decision: &Decision) -> &'static Edition {
-    library().rulebook.edition(&decision.edition).expect("an edition")
 }
 
 fn named(decision: &Decision, amounts: &[(FactId, i64)]) -> Vec<(String, String)> {
@@ -257,15 +250,16 @@ fn answers_lead_to_what_they_say(scene: &Scene) -> Vec<Violation> {
             let mut violated = |kind, says: String| {
                 found.push(Violation { kind, fact: declared.name.clone(), says: format!("{asked}: {says}") });
             };
-            for way in ways(scene.told, scene.decision, missing.fact, given) {
-                let after = match way.told.decide(library(), scene.edition()) {
+            for way in ways(scene.rulings, scene.told, scene.decision, missing.fact, given) {
+                let ruling = scene.rulings.on(&way.told);
+                let after = match &*ruling {
                     Ok(after) => after,
                     Err(faults) => {
-                        violated("3 an answer offered is refused", refused(&faults));
+                        violated("3 an answer offered is refused", refused(faults));
                         continue;
                     }
                 };
-                let (Some(before), Some(after)) = (scene.results(), results(&after)) else { continue };
+                let (Some(before), Some(after)) = (scene.results(), results(after)) else { continue };
                 let said: Results = possible.iter().copied().collect();
                 if way.exactly && after != said || !after.is_subset(&said) {
                     let says = format!("said {} of it, gives {}", shown(&said), shown(&after));
@@ -303,14 +297,15 @@ fn every_possible_result_is_reached(scene: &Scene) -> Vec<Violation> {
     }
     let mut reached = Results::new();
     let mut stuck = None;
-    let mut open = vec![(scene.told.clone(), scene.decision.clone(), 0)];
+    let mut open = vec![(scene.told.clone(), Rc::new(Ok(scene.decision.clone())), 0)];
     let mut ruled = 0;
     let mut skipped = false;
-    while let Some((told, decision, depth)) = open.pop() {
+    while let Some((told, ruling, depth)) = open.pop() {
+        let Ok(decision) = &*ruling else { continue };
         if wanted.is_subset(&reached) {
             return found;
         }
-        let leaves = results(&decision).unwrap_or_default();
+        let leaves = results(decision).unwrap_or_default();
         if decision.status != Status::Open {
             reached.extend(leaves);
             continue;
@@ -326,13 +321,12 @@ fn every_possible_result_is_reached(scene: &Scene) -> Vec<Violation> {
         // The first question first, and of its answers those that promise what is not reached.
         for missing in decision.missing.iter().take(3).rev() {
             for answer in &missing.answers {
-                let ways = ways(&told, &decision, missing.fact, &answer.given);
+                let ways = ways(scene.rulings, &told, decision, missing.fact, &answer.given);
                 skipped |= ways.is_empty();
                 for way in ways.into_iter().take(1) {
                     ruled += 1;
-                    if let Ok(after) = way.told.decide(library(), scene.edition()) {
-                        open.push((way.told, after, depth + 1));
-                    }
+                    let after = scene.rulings.on(&way.told);
+                    open.push((way.told, after, depth + 1));
                 }
             }
         }
@@ -365,21 +359,32 @@ fn asks_who_sealed(faults: &[Diagnostic]) -> bool {
     !faults.is_empty() && faults.iter().all(asks)
 }
 
-/// The facts that say that a moment came of which a time or an order is told: it tells that it came, so that what is assumed of
-/// it is not what the case tells.
-fn told_to_have_come(scene: &Scene) -> Vec<FactId> {
-    let vocabulary = &library().rulebook.vocabulary;
-    let ordered = scene.told.value("order").unwrap_or_default();
-    let told_of = vocabulary.moments().filter(|(_, moment)| {
-        let time = &vocabulary.fact(moment.time).name;
-        scene.told.value(time).is_some() || ordered.contains(moment.name.as_str())
-    });
-    told_of.filter_map(|(_, moment)| moment.happened.as_ref()).flat_map(Formula::facts).collect()
+/// Whether every value of a fact is refused: then the case has told already what contradicts it, known or not.
+fn is_refused_anyhow(scene: &Scene, fact: &Fact, name: &str) -> bool {
+    let values = told_values(fact);
+    let is_refused = |value: &String| scene.rulings.on(&scene.told.with(name, value)).is_err();
+    !matches!(fact.kind, Type::Text) && values.iter().all(is_refused)
 }
 
-/// Whether nothing that is told speaks of a fact that is assumed, and it is no reading.
-fn is_simply_assumed(scene: &Scene, fact: FactId) -> bool {
-    !told_to_have_come(scene).contains(&fact) && !scene.fact(fact).is_reading()
+/// The case with what a time or an order of moments tells besides: that they have come. That is not lost with the time or the
+/// order.
+fn with_what_came(scene: &Scene, told_of: &Fact) -> Told {
+    let vocabulary = &library().rulebook.vocabulary;
+    let ordered = scene.told.value("order").filter(|_| told_of.name == "order").unwrap_or_default();
+    let ordered: Vec<_> = ordered.split([',', ';']).map(str::trim).collect();
+    let moments = vocabulary.moments().filter(|(_, moment)| {
+        vocabulary.fact(moment.time).name == told_of.name || ordered.contains(&moment.name.as_str())
+    });
+    let means = moments.filter_map(|(_, moment)| moment.happened.as_ref()).flat_map(Formula::facts);
+    means.fold(scene.told.clone(), |told, fact| {
+        let declared = vocabulary.fact(fact);
+        let name = scene.decision.as_told(&declared.name);
+        match scene.decision.facts.known(fact) {
+            Known::Computed(value) => told.with(&name, &written(&declared.kind, value)),
+            Known::Unknown => told.with(&name, "unknown"),
+            Known::Told(_) | Known::Assumed(_) | Known::NotAsked | Known::Unknowable => told,
+        }
+    })
 }
 
 /// 5: not knowing a fact loses no result.
@@ -401,7 +406,7 @@ fn not_knowing_loses_no_result(scene: &Scene) -> Vec<Violation> {
     let untold = |name: &str| vocabulary.fact_named(name).filter(|_| scene.told.value(name).is_none());
     let told: Vec<_> = told.chain(untold("order")).collect();
     let assumed = scene.bag.asked.iter().copied().filter(|fact| scene.decision.facts.is_assumed(*fact));
-    let assumed: Vec<_> = assumed.filter(|fact| is_simply_assumed(scene, *fact)).collect();
+    let assumed: Vec<_> = assumed.filter(|fact| !scene.fact(*fact).is_reading()).collect();
     let mut found = Vec::new();
     let facts = [
         (told, "5 a fact told, then unknown, loses its result"),
@@ -422,12 +427,14 @@ fn not_knowing_loses_no_result(scene: &Scene) -> Vec<Violation> {
             };
             for not_known in not_known {
                 let name = scene.decision.as_told(&declared.name);
-                let after = match scene.told.with(&name, not_known).decide(library(), scene.edition()) {
+                let ruling = scene.rulings.on(&with_what_came(scene, declared).with(&name, not_known));
+                let after = match &*ruling {
                     Ok(after) => after,
                     // What is told of a colour cannot be ruled on while nobody knows who sealed: the message asks for it.
-                    Err(faults) if asks_who_sealed(&faults) => continue,
+                    Err(faults) if asks_who_sealed(faults) => continue,
+                    Err(_) if is_refused_anyhow(scene, declared, &name) => continue,
                     Err(faults) => {
-                        let says = format!("{name}: {not_known}: {}", refused(&faults));
+                        let says = format!("{name}: {not_known}: {}", refused(faults));
                         found.push(Violation {
                             kind: "5 not knowing is refused",
                             fact: declared.name.clone(),
@@ -437,11 +444,11 @@ fn not_knowing_loses_no_result(scene: &Scene) -> Vec<Violation> {
                     }
                 };
                 let against_the_board =
-                    scene.told.value(&name).is_some_and(|value| is_ruled_out(&after, fact, value));
-                if !scene.seals_alike(&after) || against_the_board {
+                    scene.told.value(&name).is_some_and(|value| is_ruled_out(after, fact, value));
+                if !scene.seals_alike(after) || against_the_board {
                     continue;
                 }
-                if let Some(after) = results(&after).filter(|after| !base.is_subset(after)) {
+                if let Some(after) = results(after).filter(|after| !base.is_subset(after)) {
                     let says = format!("{name}: {not_known}: had {}, leaves {}", shown(&base), shown(&after));
                     found.push(Violation { kind, fact: declared.name.clone(), says });
                 }
@@ -467,21 +474,18 @@ fn what_is_not_asked_adds_no_result(scene: &Scene) -> Vec<Violation> {
         let declared = vocabulary.fact(fact);
         let name = scene.decision.as_told(&declared.name);
         for value in told_values(declared) {
-            let Ok(after) = scene.told.with(&name, &value).decide(library(), scene.edition()) else {
-                continue;
-            };
+            let ruling = scene.rulings.on(&scene.told.with(&name, &value));
+            let Ok(after) = &*ruling else { continue };
             let untreated = after.unregulated.contains(&fact) || after.not_held.contains(&fact);
             // What nobody told completes the normal course, and does not overturn it.
             let departs = *scene.decision.facts.known(fact) == Known::NotAsked
-                && (untreated || overturns(scene.decision, &after, fact));
-            if !scene.seals_alike(&after) || departs || is_ruled_out(scene.decision, fact, &value) {
+                && (untreated || overturns(scene.decision, after, fact));
+            if !scene.seals_alike(after) || departs || is_ruled_out(scene.decision, fact, &value) {
                 continue;
             }
-            let opens = shows_more(scene.decision, &after);
-            let Some(after) = results(&after).filter(|after| !after.is_subset(&base)) else { continue };
+            let Some(after) = results(after).filter(|after| !after.is_subset(&base)) else { continue };
             let kind = match scene.decision.facts.known(fact) {
                 _ if asked.contains(&fact) => "6 an answer to a question adds a result",
-                Known::NotAsked if opens => "6 what the envelope holds, not told nor asked, adds a result",
                 Known::NotAsked => "6 a fact not told nor asked adds a result",
                 Known::Unknown => "6 a fact told unknown and not asked adds a result",
                 Known::Unknowable => "6 a fact told unknowable adds a result",
@@ -521,10 +525,10 @@ fn another_reading_comes_to_what_is_said(scene: &Scene) -> Vec<Violation> {
         for otherwise in &reading.otherwise {
             let choice = written(&declared.kind, &Value::Choice(otherwise.choice));
             let said = (otherwise.status, otherwise.result, otherwise.possible.clone());
-            let says = match scene.told.with(&declared.name, &choice).decide(library(), scene.edition()) {
-                Err(faults) => refused(&faults),
+            let says = match &*scene.rulings.on(&scene.told.with(&declared.name, &choice)) {
+                Err(faults) => refused(faults),
                 Ok(after) => {
-                    let given = (after.status, after.result, after.possible);
+                    let given = (after.status, after.result, after.possible.clone());
                     if said == given {
                         continue;
                     }
@@ -567,7 +571,10 @@ fn choices_not_known(scene: &Scene) -> Vec<&'static Fact> {
             | Type::Moves => {}
         }
     }
-    if scene.decision.sealer.is_none() || scene.decision.whoever_sealed {
+    // Where nothing was sealed nobody has.
+    let sealing = vocabulary.fact(vocabulary.fact_named("sealing.done").expect("sealing.done"));
+    let is_sealed = scene.decision.facts.written(vocabulary, &sealing.name).as_deref() != Some("no");
+    if is_sealed && (scene.decision.sealer.is_none() || scene.decision.whoever_sealed) {
         let colour = vocabulary.fact(vocabulary.fact_named("sealer.colour").expect("sealer.colour"));
         if !unknown.iter().any(|fact| fact.name == colour.name) {
             unknown.push(colour);
@@ -597,11 +604,12 @@ fn what_is_possible_is_what_completions_give(scene: &Scene) -> Vec<Violation> {
     let mut given = Results::new();
     let mut witness = None;
     for told in &all {
-        let Ok(after) = told.decide(library(), scene.edition()) else { continue };
-        if !scene.seals_alike(&after) && !unknown.iter().any(|fact| fact.name == "sealing.done") {
+        let ruling = scene.rulings.on(told);
+        let Ok(after) = &*ruling else { continue };
+        if !scene.seals_alike(after) && !unknown.iter().any(|fact| fact.name == "sealing.done") {
             return Vec::new();
         }
-        let Some(after) = results(&after) else { return Vec::new() };
+        let Some(after) = results(after) else { return Vec::new() };
         if witness.is_none() && !after.is_subset(&base) {
             witness = Some(told.clone());
         }

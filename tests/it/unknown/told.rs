@@ -1,7 +1,9 @@
 //! A case as one would write it, changed fact by fact, and what it is ruled.
 
-use std::collections::BTreeSet;
+use std::cell::RefCell;
+use std::collections::{BTreeSet, HashMap};
 use std::fmt::Write as _;
+use std::rc::Rc;
 
 use plica::engine::decision::{Decision, Score, Status};
 use plica::engine::model::{Edition, Matter};
@@ -9,8 +11,10 @@ use plica::engine::source::{Span, Src};
 use plica::engine::syntax::FactGiven;
 use plica::{CaseFile, Diagnostic, Library};
 
+use crate::examples::library;
+
 /// A case as one would write it: facts by their names, and what the ruling shall be about.
-#[derive(Debug, Clone, PartialEq, Eq, Default)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Default)]
 pub(crate) struct Told {
     pub(crate) facts: Vec<(String, String)>,
     pub(crate) about: Vec<String>,
@@ -90,6 +94,31 @@ impl Told {
             let _ = writeln!(page, "{fact}: {value}");
         }
         page
+    }
+}
+
+/// What a case was ruled: the decision, or what is wrong with the case.
+pub(crate) type Ruling = Rc<Result<Decision, Vec<Diagnostic>>>;
+
+/// The rulings under one edition on one case and what is told otherwise of it, each made once.
+pub(crate) struct Rulings {
+    edition: &'static Edition,
+    made: RefCell<HashMap<Told, Ruling>>,
+}
+
+impl Rulings {
+    pub(crate) fn under(edition: &'static Edition) -> Self {
+        Self { edition, made: RefCell::default() }
+    }
+
+    /// The ruling on a case.
+    pub(crate) fn on(&self, told: &Told) -> Ruling {
+        if let Some(known) = self.made.borrow().get(told) {
+            return Rc::clone(known);
+        }
+        let ruling = Rc::new(told.decide(library(), self.edition));
+        self.made.borrow_mut().insert(told.clone(), Rc::clone(&ruling));
+        ruling
     }
 }
 
