@@ -169,6 +169,7 @@ schema-fact-matters = What the fact is about.
 schema-fact-assume = The normal course: taken when nothing is said, and reported.
 schema-fact-assume-when = When the normal course is taken; left out: always.
 schema-fact-discretion = yes: departing from the normal course is the arbiter's choice.
+schema-fact-unknowable = What counts when the case says that nobody can know it.
 schema-fact-computed = yes: read from the position, the written move or other facts when nobody states it.
 schema-fact-of-each = For what is told of both players at once: the fact of each (player.blameless).
 schema-fact-shown-by = The fact holds as soon as one of these is told: facts, families of facts, values.
@@ -286,6 +287,7 @@ rename-words-elsewhere = The rule has its new id. No folder of texts was found b
 
 ## A trainer's questions
 
+schema-answers = What plica answers in JSON: rulings, readings, articles, differences, faults. Each object stands under its name.
 schema-questions = A trainer's questions: what he thinks of each, and the question as plica wrote it (`plica train review`).
 schema-questions-questions = The questions.
 schema-kept-id = Its name, which stays the same for the same situation, question and right answer.

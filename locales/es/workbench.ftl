@@ -170,6 +170,7 @@ schema-fact-matters = De qué trata el hecho.
 schema-fact-assume = Lo normal: se supone cuando no se dice nada, y se hace constar.
 schema-fact-assume-when = Cuándo se supone lo normal; si falta: siempre.
 schema-fact-discretion = yes: apartarse de lo normal queda a criterio del árbitro.
+schema-fact-unknowable = Lo que vale cuando el caso dice que nadie puede saberlo.
 schema-fact-computed = yes: se deduce de la posición, de la jugada escrita o de otros hechos cuando nadie lo dice.
 schema-fact-of-each = De lo que se dice de los dos jugadores a la vez: el hecho de cada uno (player.blameless).
 schema-fact-shown-by = El hecho se cumple en cuanto se dice alguno de estos: hechos, familias de hechos, valores.
@@ -287,6 +288,7 @@ rename-words-elsewhere = La regla tiene su nuevo identificador. No se ha encontr
 
 ## A trainer's questions
 
+schema-answers = Lo que responde plica en JSON: decisiones, lecturas, artículos, diferencias, errores. Cada objeto está bajo su nombre.
 schema-questions = Las preguntas de un formador: qué piensa de cada una, y la pregunta tal como la escribió plica (`plica train review`).
 schema-questions-questions = Las preguntas.
 schema-kept-id = Su nombre, que no cambia mientras sean los mismos la situación, la pregunta y la respuesta correcta.

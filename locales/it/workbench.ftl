@@ -170,6 +170,7 @@ schema-fact-matters = Di che cosa tratta il fatto.
 schema-fact-assume = Il corso normale: si suppone quando non si dice nulla, e se ne dà conto.
 schema-fact-assume-when = Quando si suppone il corso normale; se manca: sempre.
 schema-fact-discretion = yes: discostarsi dal corso normale è a discrezione dell'arbitro.
+schema-fact-unknowable = Ciò che vale quando il caso dice che nessuno può saperlo.
 schema-fact-computed = yes: si ricava dalla posizione, dalla mossa scritta o da altri fatti quando nessuno lo dice.
 schema-fact-of-each = Di ciò che si dice dei due giocatori insieme: il fatto di ciascuno (player.blameless).
 schema-fact-shown-by = Il fatto sussiste appena si dice uno di questi: fatti, famiglie di fatti, valori.
@@ -287,6 +288,7 @@ rename-words-elsewhere = La regola ha il suo nuovo identificativo. Accanto alle 
 
 ## A trainer's questions
 
+schema-answers = Ciò che plica risponde in JSON: decisioni, letture, articoli, differenze, errori. Ogni oggetto sta sotto il suo nome.
 schema-questions = Le domande di un formatore: che cosa pensa di ciascuna, e la domanda come plica l'ha scritta (`plica train review`).
 schema-questions-questions = Le domande.
 schema-kept-id = Il suo nome, che non cambia finché sono gli stessi la situazione, la domanda e la risposta giusta.

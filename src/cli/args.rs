@@ -325,7 +325,7 @@ pub(super) struct Schema {
     pub(super) kind: Kind,
 }
 
-/// A kind of file people write.
+/// A kind of file people write, or what plica answers.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
 pub(super) enum Kind {
     Rules,
@@ -333,6 +333,7 @@ pub(super) enum Kind {
     Edition,
     Case,
     Questions,
+    Answers,
 }
 
 impl From<Kind> for FileKind {
@@ -343,6 +344,7 @@ impl From<Kind> for FileKind {
             Kind::Edition => Self::Edition,
             Kind::Case => Self::Case,
             Kind::Questions => Self::Questions,
+            Kind::Answers => Self::Answers,
         }
     }
 }

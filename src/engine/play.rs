@@ -356,10 +356,8 @@ impl Table<'_> {
             return Vec::new();
         };
         let of_clocks = outlook.of_clocks(self.decision);
-        let earlier = outlook
-            .clocks
-            .iter()
-            .flat_map(|clock| clock.intervals.split_last().map_or(&[][..], |(_, earlier)| earlier));
+        let earlier = outlook.clocks.iter().flat_map(|clock| &clock.intervals);
+        let earlier = earlier.filter(|interval| !interval.open);
         let acts = earlier.filter_map(|interval| {
             let finding = of_clocks.findings.get(*interval.findings.first()?)?;
             let duty = self.edition.conclusion(finding.rule, finding.conclusion)?.duty()?;
@@ -469,7 +467,7 @@ impl Table<'_> {
                     let value = if is_away { "no" } else { value.as_str() };
                     tells.extend(self.names(*fact).into_iter().map(|name| (name, value.to_owned())));
                 }
-                let late = self.lateness(event.moment).filter(|_| is_away).map(|fact| self.names(fact));
+                let late = self.lateness(event.moment).map(|fact| self.names(fact));
                 tells.extend(late.into_iter().flatten().map(|name| (name, duration_written(0))));
             }
             let turn = Turn { what: What::Moment(hour), second: Some(0), tells };

@@ -45,11 +45,11 @@ pub(crate) fn values_of(fact: &Fact) -> Vec<Value> {
     }
 }
 
-/// The times of moments of which these facts say that they have not come: no case tells them.
+/// The times of moments of which these facts do not say that they have come: with a time it would be told that they have.
 pub(crate) fn untold(library: &Library, facts: &Complete) -> Vec<FactId> {
     let moments = library.rulebook.vocabulary.moments();
     let not_come = moments.filter(|(_, moment)| {
-        moment.happened.as_ref().is_some_and(|happened| truth(facts, happened) == Some(false))
+        moment.happened.as_ref().is_some_and(|happened| truth(facts, happened) != Some(true))
     });
     not_come.map(|(_, moment)| moment.time).collect()
 }

@@ -91,10 +91,6 @@ fn every_incident_gets_its_ruling() {
         let text = std::fs::read_to_string(&path).unwrap();
         let path = path.to_string_lossy().replace('\\', "/");
         let place = path.find("rules/").expect("a rule file");
-        // It would take over what is told of 2014, and rules otherwise on lateness.
-        if path.contains("fide-2009/") {
-            continue;
-        }
         rulebook.push((path[place..].to_owned(), text));
     }
     let mut count = 0;
@@ -131,8 +127,14 @@ fn every_incident_gets_its_ruling() {
         )
     });
     let mut faults = plica::engine::analysis::check(&library);
-    faults.retain(|fault| fault.severity == plica::engine::diagnostic::Severity::Error);
     let words = Words::embedded(Locale::En);
+    // What another edition rules that takes the incident over was not asked.
+    faults.retain(|fault| {
+        let fault = std::slice::from_ref(fault);
+        let text = plica::words::reports::faults_text(&words, None, &library.sources, fault);
+        fault[0].severity == plica::engine::diagnostic::Severity::Error
+            && !text.contains("takes this example over")
+    });
     assert!(
         faults.is_empty(),
         "{}",

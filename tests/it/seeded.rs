@@ -524,6 +524,9 @@ fn what_no_example_shows_stands_at_its_rule() {
     assert!(said.contains("18E.yaml,line=4,col=11,endLine=4,endColumn=14,title=not-shown::"), "{said}");
     assert!(said.contains("says: arbiter must keep-envelope"), "{said}");
     rulebook.change(CUSTODY, "applies: [18E]", "applies: [18E], says: arbiter must keep-envelope");
+    let said = rulebook.run(0, &["coverage", "18E", "--format", "github"]);
+    assert!(!said.contains("may keep-envelope"), "{said}");
+}
 
 #[test]
 fn what_differs_stands_at_the_clause_that_differs() {

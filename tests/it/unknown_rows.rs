@@ -135,11 +135,16 @@ fn no_score_is_promised_while_it_is_not_known_who_sealed() {
 #[test]
 fn what_the_edition_does_not_regulate_and_may_have_happened_leaves_it_silent() {
     none_wrong(editions().flat_map(|edition| {
-        let facts = [("claim.kind", "threefold_now"), ("refuses.who", "sealer"), ("illegal.found", "yes")];
-        facts.into_iter().filter_map(move |(fact, happened)| {
+        let facts = [
+            ("claim.kind", "threefold_now", "none"),
+            ("refuses.who", "sealer", "nobody"),
+            ("illegal.found", "yes", "no"),
+        ];
+        facts.into_iter().filter_map(move |(fact, happened, usual)| {
             let about = |value| about_result(rook_and(&[(fact, value)]));
             about(happened).decide(library(), edition).ok()?;
-            let says_nothing = left(edition, &about(happened)).contains(&Score::Silent);
+            let says_nothing =
+                [happened, usual].iter().any(|value| left(edition, &about(value)).contains(&Score::Silent));
             let left = left(edition, &about("unknown"));
             (says_nothing != left.contains(&Score::Silent))
                 .then(|| format!("{}: {fact}: {}", edition.id, shown(&left)))

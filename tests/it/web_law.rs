@@ -233,7 +233,7 @@ const WHOLE: [(&str, &str); 11] = [
 type Required = (&'static str, &'static [(&'static str, &'static str)], &'static str, &'static str);
 
 /// What each edition requires, from its text.
-const REQUIRED: [Required; 16] = [
+const REQUIRED: [Required; 22] = [
     ("fide-1928", &[("event.timed", "yes")], "", "position times"),
     ("fide-1928", &[("event.timed", "no")], "", "position"),
     ("fide-1928", &[("event.timed", "yes")], "white", "position times"),
@@ -250,6 +250,32 @@ const REQUIRED: [Required; 16] = [
     ("fide-2014", &[], "", "names position times sealer-name move-number resumption-data"),
     ("fide-2014", &[], "black", "names position times sealer-name move-number draw-offer resumption-data"),
     ("fide-2014", &[], "black-declined", "names position times sealer-name move-number resumption-data"),
+    (
+        "fide-2009",
+        &[("event.adopts_guidelines", "yes")],
+        "",
+        "names position times sealer-name move-number resumption-data",
+    ),
+    (
+        "fide-2009",
+        &[("event.adopts_guidelines", "yes")],
+        "white",
+        "names position times sealer-name move-number draw-offer resumption-data",
+    ),
+    ("fide-2009", &[("event.adopts_guidelines", "no")], "", ""),
+    (
+        "fide-2017",
+        &[("event.adopts_guidelines", "yes")],
+        "",
+        "names position times sealer-name move-number resumption-data",
+    ),
+    (
+        "fide-2017",
+        &[("event.adopts_guidelines", "yes")],
+        "black",
+        "names position times sealer-name move-number draw-offer resumption-data",
+    ),
+    ("fide-2017", &[("event.adopts_guidelines", "no")], "", ""),
     (
         "fide-2018",
         &[("event.adopts_guidelines", "yes")],

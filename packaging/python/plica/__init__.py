@@ -14,21 +14,11 @@ from pathlib import Path
 from typing import Any, Generic, TypeVar, overload
 from urllib.parse import urlencode
 
+from .answers import Article, ArticleHeading, Decision, Differences, Edition, Fault, Reading
 from .facts import Facts
 from .module import Module
 from .told import as_json
-from .types import (
-    AnyFacts,
-    Article,
-    ArticleHeading,
-    Decision,
-    Differences,
-    Edition,
-    Fault,
-    Lang,
-    Position,
-    Reading,
-)
+from .types import AnyFacts, Lang, Position
 
 __all__ = ["Decision", "Facts", "Fault", "Plica", "PlicaError", "Reading", "load"]
 

@@ -6,8 +6,8 @@
 use std::collections::BTreeSet;
 
 use super::question::{Context, Question};
-use crate::engine::facts::{Accepted, Facts, OrderTold, propagate};
-use crate::engine::model::{Edition, Effect, MomentId, Outcome, Vocabulary};
+use crate::engine::facts::{Accepted, Facts, Known, OrderTold, propagate};
+use crate::engine::model::{Edition, Effect, FactId, Formula, MomentId, Outcome, Type, Value, Vocabulary};
 use crate::engine::program::{Atom, Program, Scope, Truth};
 
 /// A case whose assumed orders of moments were examined.
@@ -26,7 +26,9 @@ pub(super) fn asked(context: Context, accepted: &mut Accepted, gates: Vec<Truth>
     let mut withdrawn = accepted.order.withdrawn.clone();
     let mut asked = Asked { gates, without: None, withdrawn: false };
     loop {
-        let deciding = deciding(vocabulary, edition, program, &accepted.facts, &asked.gates);
+        let mut deciding = deciding(vocabulary, edition, program, &accepted.facts, &asked.gates);
+        deciding.extend(deciding_in_some_completion(context, accepted));
+        deciding.retain(|order| !withdrawn.contains(order));
         if deciding.is_empty() {
             return asked;
         }
@@ -74,6 +76,36 @@ impl Without {
 pub(crate) fn would_be_asked(side: Scope, facts: &Facts) -> bool {
     let gates = side.program.circuit.evaluate(&facts.truths(side.program.circuit.atoms()));
     !deciding(side.vocabulary, side.edition, side.program, facts, &gates).is_empty()
+}
+
+/// The assumed orders that would be asked for if one of the events that are told to be unknown had happened, or had not.
+fn deciding_in_some_completion(context: Context, accepted: &Accepted) -> BTreeSet<usize> {
+    let Context { vocabulary, edition, program, .. } = context;
+    let happened = vocabulary.moments().filter_map(|(_, moment)| moment.happened.as_ref());
+    let events: BTreeSet<_> = happened.flat_map(Formula::facts).collect();
+    let is_unknown =
+        |fact: &FactId| matches!(accepted.facts.known(*fact), Known::Unknown | Known::Unknowable);
+    let values = |fact: FactId| match &vocabulary.fact(fact).kind {
+        Type::Truth => vec![Value::Truth(true), Value::Truth(false)],
+        Type::OneOf(values) => (0..=u8::MAX).zip(values).map(|(place, _)| Value::Choice(place)).collect(),
+        Type::Moment
+        | Type::Text
+        | Type::Date
+        | Type::Hour
+        | Type::Fen
+        | Type::Moves
+        | Type::Duration
+        | Type::Number => Vec::new(),
+    };
+    let mut found = BTreeSet::new();
+    for fact in events.into_iter().filter(is_unknown) {
+        for value in values(fact) {
+            let Some(case) = accepted.telling(vocabulary, program, fact, &value) else { continue };
+            let gates = program.circuit.evaluate(&case.facts.truths(program.circuit.atoms()));
+            found.extend(deciding(vocabulary, edition, program, &case.facts, &gates));
+        }
+    }
+    found
 }
 
 /// The assumed orders by which one ending precedes another ending with another outcome that may have happened. `gates` tells which

@@ -76,25 +76,30 @@ impl Told {
     fn completed(&self, vocabulary: &Vocabulary, order: &OrderTold) -> Facts {
         let mut facts = self.facts.clone();
         done::derive(vocabulary, &mut facts);
-        let come = order::come(vocabulary, &mut facts, order);
-        compute_shown(vocabulary, &mut facts, &self.by_name.iter().chain(&come).copied());
+        compute_shown(vocabulary, &mut facts, &self.by_name.iter().copied());
         compute_from_told(vocabulary, &mut facts, self.content);
+        let come = order::come(vocabulary, &mut facts, order);
+        compute_shown(vocabulary, &mut facts, &come.iter().copied());
         compute_time_trouble(vocabulary, &mut facts);
         facts
     }
 
     /// The facts with assumptions and timeline; `None` if they are impossible together.
     fn accepted(&self, vocabulary: &Vocabulary, program: &Program, order: &OrderTold) -> Option<Facts> {
-        let mut facts = self.completed(vocabulary, order);
-        if impossible(program, &facts).is_some()
-            || !order::not_come(vocabulary, &facts, order, &|_| Span::default()).is_empty()
-        {
-            return None;
-        }
-        assume(program, &mut facts);
-        propagate(program, &mut facts, order).ok()?;
-        Some(facts)
+        let facts = self.completed(vocabulary, order);
+        let all_came = order::not_come(vocabulary, &facts, order, &|_| Span::default()).is_empty();
+        if all_came { with_assumptions(program, facts, order) } else { None }
     }
+}
+
+/// The facts with assumptions and timeline; `None` if they are impossible together.
+fn with_assumptions(program: &Program, mut facts: Facts, order: &OrderTold) -> Option<Facts> {
+    if impossible(program, &facts).is_some() {
+        return None;
+    }
+    assume(program, &mut facts);
+    propagate(program, &mut facts, order).ok()?;
+    Some(facts)
 }
 
 impl Accepted {
@@ -268,7 +273,6 @@ impl<'a> Teller<'a> {
         for (fact, value) in told {
             facts.set(*fact, Known::Told(value.clone()));
         }
-        compute_shown(self.vocabulary, &mut facts, &told.iter().map(|(fact, _)| *fact));
         for_both(self.vocabulary, &mut facts);
         if let Some(fact) = self.vocabulary.by_name().sealer_colour {
             facts.set(fact, Known::Told(Value::Choice(0)));
@@ -283,14 +287,10 @@ impl<'a> Teller<'a> {
                 (_, _) => return None,
             }
         }
-        compute_from_told(self.vocabulary, &mut facts, Content::default());
-        compute_time_trouble(self.vocabulary, &mut facts);
-        if impossible(self.program, &facts).is_some() {
-            return None;
-        }
-        assume(self.program, &mut facts);
-        propagate(self.program, &mut facts, &OrderTold::default()).ok()?;
-        Some(facts)
+        let by_name = told.iter().map(|(fact, _)| *fact).collect();
+        let told = Told { facts, by_name, content: Content::default() };
+        let order = OrderTold::default();
+        with_assumptions(self.program, told.completed(self.vocabulary, &order), &order)
     }
 }
 
@@ -310,7 +310,8 @@ fn for_both(vocabulary: &Vocabulary, facts: &mut Facts) {
 fn compute_shown(vocabulary: &Vocabulary, facts: &mut Facts, told: &(impl Iterator<Item = FactId> + Clone)) {
     for shown in &vocabulary.telling().shown {
         let holds = || told.clone().any(|told| shown.is_shown_by(told, facts.value(told)));
-        if *facts.known(shown.fact) == Known::NotAsked && holds() {
+        let is_open = *facts.known(shown.fact) == Known::NotAsked && !facts.has_open_default(shown.fact);
+        if is_open && holds() {
             let is_sealing = Some(shown.fact) == vocabulary.by_name().sealing_done;
             let ends = if is_sealing { ends_of_sealing(vocabulary) } else { Vec::new() };
             show(facts, shown.fact, &ends, None);

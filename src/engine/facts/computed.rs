@@ -1,5 +1,7 @@
 //! Facts computed from the board: the reading of the sealed move, how it ends the game, repetitions, the position after it.
 
+use std::collections::BTreeSet;
+
 use super::faults::{history_fault, position_fault};
 use super::known::{Facts, Known};
 use super::later::{Later, Unmade};
@@ -124,6 +126,7 @@ impl Board<'_> {
     pub(super) fn compute(&self, facts: &mut Facts, faults: &mut Vec<Diagnostic>) -> (Option<Sealed>, Later) {
         let language = language(self.texts.language, faults);
         let sealed = self.sealed(facts, language, faults);
+        self.repeated(facts, sealed.as_ref());
         self.claimed(facts, language);
         let chosen = sealed.as_ref().and_then(|sealed| sealed.reading.chosen);
         let ends = sealed.as_ref().and_then(|sealed| sealed.ends);
@@ -202,7 +205,6 @@ impl Board<'_> {
             let differ = known.clone().skip(1).zip(known).any(|(one, other)| one != other);
             hold(facts, self.vocabulary.by_name().sealed_ends_differ, differ.then_some(true));
         }
-        self.repeated(facts, played);
         let ends = agreed_end(&reading, &endings);
         self.choose(facts, known.sealed_ends_game, ends.filter(|_| read.is_some()).map(EndsGame::code));
         let fivefold_unchecked =
@@ -223,12 +225,26 @@ impl Board<'_> {
         }
     }
 
-    /// Computes the repetition counts: of the position after the sealed move, and the highest count in the history.
-    fn repeated(&self, facts: &mut Facts, played: Option<Move>) {
+    /// Computes the repetition counts: of the position after the sealed move, and the highest count in the history. Where it
+    /// depends on which move was sealed whether a position came back, the count is not known.
+    fn repeated(&self, facts: &mut Facts, sealed: Option<&Sealed>) {
         let (known, history) = (self.vocabulary.by_name(), self.history.as_ref());
-        let after = played.and_then(|made| chess::repetitions(&self.position, made, history));
-        count(facts, known.sealed_repetitions, after);
         count(facts, known.position_repetitions, history.and_then(History::most_repeated));
+        let moves = match (sealed, history) {
+            (Some(sealed), _) => sealed.moves(),
+            (None, Some(_)) => self.position.legal_moves(),
+            (None, None) => Vec::new(),
+        };
+        let counts: BTreeSet<_> =
+            moves.into_iter().map(|made| chess::repetitions(&self.position, made, history)).collect();
+        if let (1, Some(only)) = (counts.len(), counts.first()) {
+            count(facts, known.sealed_repetitions, *only);
+        } else if counts.iter().flatten().any(|count| *count >= 3)
+            && let Some(fact) = known.sealed_repetitions
+            && *facts.known(fact) == Known::NotAsked
+        {
+            facts.set(fact, Known::Unknown);
+        }
     }
 
     /// Computes the repetition count of the position that the claimed move leads to.

@@ -7,7 +7,7 @@ use super::examples::Examples;
 use crate::engine::library::Library;
 use crate::web::refusal::{Refusal, detail, title};
 use crate::words::formats::shapes::{list, object_or, of as defined, text, whole};
-use crate::words::formats::{FileKind, answers, articles_json, day, editions_json, schema};
+use crate::words::formats::{FileKind, answers, articles_json, day, described, editions_json, schema};
 use crate::words::phrases::{Locale, Words, id_of};
 
 #[expect(clippy::unnecessary_wraps, reason = "every address answers alike")]
@@ -208,28 +208,13 @@ fn of(name: &str) -> Json {
 fn schemas(words: &Words, library: &Library) -> Map<String, Json> {
     let mut all = Map::new();
     let objects = answers().into_iter().chain([problem(), ("CaseWithParameters", asked(library))]);
-    for (name, mut schema) in objects {
-        if let Some(schema) = schema.as_object_mut() {
-            let id = format!("api-schema-{}", words_of(name));
-            schema.insert("description".to_owned(), json!(words.say(&id, &[])));
-        }
+    for (name, schema) in objects {
+        let mut schema = described(words, name, schema);
         refer_to_components(&mut schema);
         all.insert(name.to_owned(), schema);
     }
     all.extend(case_schemas(words, library));
     all
-}
-
-/// `WhatWouldChange` in message names: `what-would-change`.
-fn words_of(name: &str) -> String {
-    let mut words = String::new();
-    for letter in name.chars() {
-        if letter.is_uppercase() && !words.is_empty() {
-            words.push('-');
-        }
-        words.extend(letter.to_lowercase());
-    }
-    words
 }
 
 fn problem() -> (&'static str, Json) {

@@ -20,6 +20,6 @@ pub(crate) use json::write_decision;
 pub use json::{add_considered, decision_json, reading_json};
 pub(crate) use law_json::{article_json, articles_json, editions_json, heading_json};
 pub use markdown::markdown;
-pub(crate) use schema::{FileKind, answers, day, facts_by_name, schema, shapes};
+pub(crate) use schema::{FileKind, answers, day, described, facts_by_name, schema, shapes};
 pub use text::text;
 pub(crate) use text::{folded, text_within};

@@ -276,7 +276,7 @@ pub(crate) fn agreement(data: &[u8]) {
         assert_eq!(ids(&found), ids(&naive), "the rules that apply under {}: {case:?}", edition.id);
         let concluded = outcomes(edition, complete);
         assert!(concluded.len() <= 1, "two results at once: {concluded:?}");
-        assert_eq!(one.outcome, concluded.first().copied());
+        assert_eq!(one.outcome, concluded.first().copied(), "under {}: {case:?}", edition.id);
     }
 }
 

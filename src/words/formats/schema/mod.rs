@@ -1,8 +1,7 @@
-//! JSON Schema (draft 2020-12) of the files people write: rules, vocabulary, edition, case.
+//! JSON Schema (draft 2020-12) of the files people write: rules, vocabulary, edition, case, questions; and of what plica answers.
 //!
 //! In: the rulebook, whose vocabulary gives the names and values, and the texts. Out: a schema for completion and validation
-//! in an editor. Clauses are plain text in the schema; `plica check` parses them. Also the schemas of the JSON objects that
-//! plica outputs.
+//! in an editor. Clauses are plain text in the schema; `plica check` parses them.
 
 mod case;
 mod files;
@@ -11,7 +10,7 @@ pub(crate) mod shapes;
 
 pub(crate) use case::{day, facts_by_name};
 
-use serde_json::{Value as Json, json};
+use serde_json::{Map, Value as Json, json};
 
 use crate::engine::model::Rulebook;
 use crate::words::phrases::words::Words;
@@ -29,6 +28,8 @@ pub(crate) enum FileKind {
     Case,
     /// A trainer's questions.
     Questions,
+    /// What plica answers: each object under its name in `$defs`.
+    Answers,
 }
 
 impl FileKind {
@@ -40,6 +41,7 @@ impl FileKind {
             Self::Edition => "edition",
             Self::Case => "case",
             Self::Questions => "questions",
+            Self::Answers => "answers",
         }
     }
 }
@@ -65,6 +67,23 @@ pub(crate) fn answers() -> Vec<(&'static str, Json)> {
     answers
 }
 
+/// The schema of an answer with what it is.
+pub(crate) fn described(words: &Words, name: &str, schema: Json) -> Json {
+    shapes::described(schema, &words.say(&format!("api-schema-{}", words_of(name)), &[]))
+}
+
+/// `WhatWouldChange` in message names: `what-would-change`.
+fn words_of(name: &str) -> String {
+    let mut words = String::new();
+    for letter in name.chars() {
+        if letter.is_uppercase() && !words.is_empty() {
+            words.push('-');
+        }
+        words.extend(letter.to_lowercase());
+    }
+    words
+}
+
 /// The schema of a kind of file, with the names a rulebook knows.
 #[must_use]
 pub(crate) fn schema(words: &Words, rulebook: &Rulebook, kind: FileKind) -> Json {
@@ -75,6 +94,11 @@ pub(crate) fn schema(words: &Words, rulebook: &Rulebook, kind: FileKind) -> Json
         FileKind::Edition => drafter.file("edition"),
         FileKind::Case => drafter.case(),
         FileKind::Questions => drafter.file("questions"),
+        FileKind::Answers => {
+            let named = answers().into_iter();
+            let named = named.map(|(name, object)| (name.to_owned(), described(words, name, object)));
+            json!({"$defs": named.collect::<Map<_, _>>()})
+        }
     };
     if let Some(root) = schema.as_object_mut() {
         root.insert("$schema".to_owned(), json!("https://json-schema.org/draft/2020-12/schema"));
