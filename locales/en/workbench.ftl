@@ -184,6 +184,7 @@ schema-edition-in-force = The competitions it governs, by the day they began; le
 schema-edition-partial = yes: only a part of the edition is here, and every ruling says so.
 schema-edition-caveats = What every ruling under this edition says of it: an id, and the first day of the competitions concerned or always; its words are the message caveat-ID.
 schema-edition-not-held = What the printed edition rules on by rules that are not here: conditions.
+schema-edition-unsettled = Situations that the printed text leaves open: conditions. What is told of them is named as not settled.
 schema-edition-amends = The edition it amends: whatever is not changed is taken over from it.
 schema-edition-renumber = Numbers that change, with everything under them: old, new.
 schema-edition-repeal = What this edition no longer has, under the old numbers.

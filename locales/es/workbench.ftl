@@ -185,6 +185,7 @@ schema-edition-in-force = Las competiciones que rige, por el día en que empezar
 schema-edition-partial = yes: aquí solo está una parte de la edición, y cada decisión lo dice.
 schema-edition-caveats = Lo que toda decisión según esta edición dice de ella: un id, y el primer día de las competiciones afectadas o always; sus palabras son el mensaje caveat-ID.
 schema-edition-not-held = Lo que la edición impresa regula con reglas que aquí no están: condiciones.
+schema-edition-unsettled = Situaciones que el texto impreso deja abiertas: condiciones. Lo que se dice de ellas se nombra como no resuelto.
 schema-edition-amends = La edición que modifica: de ella se toma todo lo que no cambia.
 schema-edition-renumber = Los números que cambian, con todo lo que hay debajo: antiguo, nuevo.
 schema-edition-repeal = Lo que esta edición ya no tiene, con los números antiguos.

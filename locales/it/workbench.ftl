@@ -185,6 +185,7 @@ schema-edition-in-force = Le competizioni che governa, secondo il giorno in cui 
 schema-edition-partial = yes: qui c'è solo una parte dell'edizione, e ogni decisione lo dice.
 schema-edition-caveats = Ciò che ogni decisione secondo questa edizione dice di essa: un id, e il primo giorno delle competizioni interessate oppure always; le sue parole sono il messaggio caveat-ID.
 schema-edition-not-held = Ciò che l'edizione stampata regola con regole che qui non ci sono: condizioni.
+schema-edition-unsettled = Situazioni che il testo stampato lascia aperte: condizioni. Ciò che se ne dice è indicato come non risolto.
 schema-edition-amends = L'edizione che modifica: da essa si prende tutto ciò che non cambia.
 schema-edition-renumber = I numeri che cambiano, con tutto ciò che vi sta sotto: vecchio, nuovo.
 schema-edition-repeal = Ciò che questa edizione non ha più, con i vecchi numeri.

@@ -57,8 +57,10 @@ pub struct Decision {
     /// The search gave up before everything was examined: a result listed as possible may be impossible, and a missing fact
     /// may not be listed.
     pub is_unexamined: bool,
-    /// Facts of the case that no rule of the edition asks about.
+    /// Facts of the case that the edition does not settle: events on which it has no rule, and what it declares as `unsettled`.
     pub unregulated: Vec<FactId>,
+    /// Other facts of the case that no rule of the edition asks about. They do not affect the ruling.
+    pub immaterial: Vec<FactId>,
     /// Facts of the case that the printed text regulates, by rules that the edition in plica does not contain.
     pub not_held: Vec<FactId>,
     /// Gaps of the law that a step of `now` meets, by their places in the edition's list.

@@ -80,6 +80,7 @@ impl Reader<'_> {
             self.text_of(Some(proviso), Sort::Fact);
         }
         self.clauses(under(root, "not_held"));
+        self.clauses(under(root, "unsettled"));
         self.clauses(under(root, "decides"));
         self.acts(root);
         self.texts(under(root, "holds"), Sort::Moment);

@@ -482,6 +482,7 @@ impl Change {
         rules
             && one.rules.len() == other.rules.len()
             && conditions(&one.not_held) == conditions(&other.not_held)
+            && conditions(&one.unsettled) == conditions(&other.unsettled)
             && conditions(&one.decides) == conditions(&other.decides)
             && gaps(one) == gaps(other)
             && one.procedure.is_some() == other.procedure.is_some()

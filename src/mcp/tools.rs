@@ -130,8 +130,14 @@ pub(super) const KEYS_OF_MISSING: [&str; 8] =
     ["edition", "status", "result", "about", "missing", "possible", "unregulated", "assumed"];
 
 /// The sections of a ruling that do.
-const PARTS: [&str; 5] =
-    ["heading-caveats", "heading-missing", "heading-unregulated", "heading-not-held", "heading-assumed"];
+const PARTS: [&str; 6] = [
+    "heading-caveats",
+    "heading-missing",
+    "heading-unregulated",
+    "heading-not-held",
+    "heading-immaterial",
+    "heading-assumed",
+];
 
 /// A case in, what must still be known out, with what each answer leads to.
 fn missing_facts(call: &Call) -> Answered {

@@ -138,9 +138,10 @@ fn is_asked(meant: &Conclusion, asks: &Decides) -> bool {
 
 /// The case without what the edition does not speak of.
 fn regulated(law: Law, told: &CaseFile, matter: &str) -> Option<CaseFile> {
-    let unregulated = law.decide(told, matter)?.unregulated;
+    let crate::engine::decision::Decision { unregulated, immaterial, .. } = law.decide(told, matter)?;
     let vocabulary = law.vocabulary();
-    let names: Vec<_> = unregulated.iter().map(|fact| vocabulary.fact(*fact).name.as_str()).collect();
+    let names: Vec<_> =
+        unregulated.iter().chain(&immaterial).map(|fact| vocabulary.fact(*fact).name.as_str()).collect();
     let atoms = law.program.circuit.atoms();
     // What is true or not and no rule asks of an event is not told either.
     let is_idle = |name: &str| {

@@ -96,6 +96,7 @@ mod tables;
 mod tidy;
 mod unknown;
 mod unknown_rows;
+mod unsettled;
 mod web_law;
 mod web_law_pages;
 mod web_pages;

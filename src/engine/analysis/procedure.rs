@@ -99,6 +99,8 @@ pub(super) fn faults(library: &Library, reach: Reach) -> Vec<Diagnostic> {
     let ruled: Vec<_> = ruled(library).filter(|ruled| ruled.decision.is_ok()).collect();
     let found = on_all_cores(&ruled, |ruled| {
         let Ok(decision) = &ruled.decision else { return Vec::new() };
+        // What comes after an example that is taken over is held where it is written.
+        let reach = if ruled.example.taken_over { Reach::Examples } else { reach };
         match reach {
             Reach::Examples => of_case(library, ruled.edition, decision),
             Reach::Successors => broken(library, ruled.edition, &ruled.example.given, decision.clone()),

@@ -5,9 +5,9 @@
 
 use std::collections::BTreeSet;
 
-use super::question::{Context, Question};
+use super::question::{Context, Question, events};
 use crate::engine::facts::{Accepted, Facts, Known, OrderTold, propagate};
-use crate::engine::model::{Edition, Effect, FactId, Formula, MomentId, Outcome, Type, Value, Vocabulary};
+use crate::engine::model::{Edition, Effect, FactId, MomentId, Outcome, Type, Value, Vocabulary};
 use crate::engine::program::{Atom, Program, Scope, Truth};
 
 /// A case whose assumed orders of moments were examined.
@@ -81,8 +81,6 @@ pub(crate) fn would_be_asked(side: Scope, facts: &Facts) -> bool {
 /// The assumed orders that would be asked for if one of the events that are told to be unknown had happened, or had not.
 fn deciding_in_some_completion(context: Context, accepted: &Accepted) -> BTreeSet<usize> {
     let Context { vocabulary, edition, program, .. } = context;
-    let happened = vocabulary.moments().filter_map(|(_, moment)| moment.happened.as_ref());
-    let events: BTreeSet<_> = happened.flat_map(Formula::facts).collect();
     let is_unknown =
         |fact: &FactId| matches!(accepted.facts.known(*fact), Known::Unknown | Known::Unknowable);
     let values = |fact: FactId| match &vocabulary.fact(fact).kind {
@@ -98,7 +96,7 @@ fn deciding_in_some_completion(context: Context, accepted: &Accepted) -> BTreeSe
         | Type::Number => Vec::new(),
     };
     let mut found = BTreeSet::new();
-    for fact in events.into_iter().filter(is_unknown) {
+    for fact in events(vocabulary).into_iter().filter(is_unknown) {
         for value in values(fact) {
             let Some(case) = accepted.telling(vocabulary, program, fact, &value) else { continue };
             let gates = program.circuit.evaluate(&case.facts.truths(program.circuit.atoms()));

@@ -11,6 +11,7 @@ use crate::engine::facts::{Accepted, Facts, Known, told_of};
 use crate::engine::model::{Edition, Fact, FactId, Formula, Outcome, Seat, Value, Vocabulary};
 use crate::engine::program::{Atom, Gate, GateId, Program, RuleGates, Truth};
 use crate::engine::solver::{Claim, Encoding, Lit, Solver, Work};
+use crate::engine::source::Src;
 
 /// A case, for questions about its completions. The solver is made when it is first needed.
 pub(super) struct Question<'a> {
@@ -273,8 +274,10 @@ impl Context<'_> {
 
 /// The told facts that the edition, as it is held, does not regulate.
 pub(super) struct Untreated {
-    /// No rule asks about them.
+    /// No rule asks about them, and they are events of the game, or the edition says that it leaves them open.
     pub(super) unregulated: Vec<FactId>,
+    /// No other rule asks about them either: they do not affect the ruling.
+    pub(super) immaterial: Vec<FactId>,
     /// The printed text rules on them, and the edition says that these rules are not held.
     pub(super) not_held: Vec<FactId>,
 }
@@ -317,11 +320,15 @@ impl Untreated {
         };
         let with_fact = |id: FactId| (id, vocabulary.fact(id));
         let not_held = of_situations.iter().copied().filter(told).map(with_fact);
-        let unregulated = program.unasked.iter().copied().filter(told).map(with_fact).filter(|(id, _)| {
+        let unasked = program.unasked.iter().copied().filter(told).map(with_fact).filter(|(id, _)| {
             usual(vocabulary, *id).is_none_or(|usual| Some(usual) != facts.value(*id))
                 && !of_situations.contains(id)
         });
-        Self { unregulated: once(unregulated), not_held: once(not_held) }
+        let mut open = events(vocabulary);
+        open.extend(holding(&edition.unsettled, facts).flat_map(Formula::facts));
+        let (unregulated, immaterial): (Vec<_>, Vec<_>) = unasked.partition(|(id, _)| open.contains(id));
+        let [unregulated, immaterial] = [unregulated, immaterial].map(|facts| once(facts.into_iter()));
+        Self { unregulated, not_held: once(not_held), immaterial }
     }
 
     /// Whether an unregulated or unknown fact is an event of the game (some moment depends on it), not only a detail of one.
@@ -347,8 +354,7 @@ impl Untreated {
             return Unsaid::default();
         }
         let is_untreated = |fact: &FactId| self.unregulated.contains(fact) || self.not_held.contains(fact);
-        let happened = vocabulary.moments().filter_map(|(_, moment)| moment.happened.as_ref());
-        let events: BTreeSet<_> = happened.flat_map(Formula::facts).collect();
+        let events = events(vocabulary);
         let perhaps = unknown.into_iter().filter(|fact| events.contains(fact));
         let perhaps = perhaps.filter_map(|fact| Some((fact, usual(vocabulary, fact)?.clone())));
         let is_event = |situation: &Formula| situation.facts().iter().any(|fact| events.contains(fact));
@@ -367,10 +373,21 @@ fn usual(vocabulary: &Vocabulary, fact: FactId) -> Option<&Value> {
     assumed.or_else(|| vocabulary.fact(of_role()?).assume.as_ref()).map(|assumed| &assumed.value)
 }
 
+/// The facts on which it depends whether some moment came.
+pub(super) fn events(vocabulary: &Vocabulary) -> BTreeSet<FactId> {
+    let happened = vocabulary.moments().filter_map(|(_, moment)| moment.happened.as_ref());
+    happened.flat_map(Formula::facts).collect()
+}
+
 /// The situations told for which the edition says that no rule is held.
 pub(super) fn not_held<'a>(edition: &'a Edition, facts: &'a Facts) -> impl Iterator<Item = &'a Formula> {
+    holding(&edition.not_held, facts)
+}
+
+/// Those of the situations that hold.
+fn holding<'a>(situations: &'a [Src<Formula>], facts: &'a Facts) -> impl Iterator<Item = &'a Formula> {
     let holds = |formula: &&Formula| facts.truth_of(formula, &|_| Truth::Unknown) == Truth::True;
-    edition.not_held.iter().map(|situation| &situation.value).filter(holds)
+    situations.iter().map(|situation| &situation.value).filter(holds)
 }
 
 /// A fact of a role and of its colour is one fact.

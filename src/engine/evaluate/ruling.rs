@@ -92,8 +92,9 @@ impl<'a> Outline<'a> {
         let question =
             Question::new(context, facts, gates, asked, accepted.sealer).about(result, unsaid).of(accepted);
         let known = known.filter(|known| {
-            let Decision { matters: about, unregulated, not_held, .. } = known.decision;
-            (about, unregulated, not_held) == (&matters, &untreated.unregulated, &untreated.not_held)
+            let Decision { matters: about, unregulated, not_held, immaterial, .. } = known.decision;
+            (about, unregulated, not_held, immaterial)
+                == (&matters, &untreated.unregulated, &untreated.not_held, &untreated.immaterial)
         });
         let by_result = result.then(|| by_result(&question, known));
         if by_result.as_ref().map_or_else(|| question.is_contradictory(), Ruling::is_contradictory) {
@@ -205,6 +206,7 @@ pub(super) fn read_so(
         is_unexamined: false,
         unregulated: untreated.unregulated,
         not_held: untreated.not_held,
+        immaterial: untreated.immaterial,
         gaps,
         discretion: left_to_him,
         findings,

@@ -66,11 +66,21 @@ fn full<'e>(
     let instants = [base.edition.instants.as_slice(), &files.edition.instants].concat();
     let exam = files.edition.exam.clone().or_else(|| amendment.exam());
     let not_held = [base.edition.not_held.as_slice(), &files.edition.not_held].concat();
+    let unsettled = [base.edition.unsettled.as_slice(), &files.edition.unsettled].concat();
     let gaps = amendment.gaps();
     // An act that is stated anew comes last and prevails.
     let acts = [base.edition.acts.as_slice(), &files.edition.acts].concat();
-    let edition =
-        EditionFile { provided, not_held, gaps, acts, assumed, instants, exam, ..files.edition.clone() };
+    let edition = EditionFile {
+        provided,
+        not_held,
+        unsettled,
+        gaps,
+        acts,
+        assumed,
+        instants,
+        exam,
+        ..files.edition.clone()
+    };
     Some(Cow::Owned(EditionFiles { edition, articles, renumbered }))
 }
 

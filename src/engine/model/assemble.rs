@@ -88,6 +88,7 @@ fn edition(vocabulary: &Vocabulary, files: &EditionFiles, faults: &mut Vec<Diagn
         renumbered: files.renumbered.clone(),
         caveats: caveats(files, faults),
         not_held: situations(vocabulary, &files.edition.not_held, faults),
+        unsettled: situations(vocabulary, &files.edition.unsettled, faults),
         decides: situations(vocabulary, &files.edition.decides, faults),
         gaps: gaps(vocabulary, files, faults),
         provided: provided(vocabulary, files),

@@ -76,6 +76,8 @@ pub struct Edition {
     pub caveats: Vec<Caveat>,
     /// Situations that the printed text regulates by rules that plica does not contain.
     pub not_held: Vec<Src<Formula>>,
+    /// Situations that the printed text leaves open; facts that some rule asks about are not called unsettled.
+    pub unsettled: Vec<Src<Formula>>,
     /// Situations in which it decides the result.
     pub decides: Vec<Src<Formula>>,
     /// What something to be done needs and the text tells nobody to bring about.

@@ -38,6 +38,8 @@ pub(crate) struct EditionFile {
     pub caveats: Vec<(Name, Name)>,
     /// Situations it regulates by rules that are not held, each a condition.
     pub not_held: Vec<Src<When>>,
+    /// Situations that the printed text leaves open.
+    pub unsettled: Vec<Src<When>>,
     /// Situations in which it decides the result, each a condition.
     pub decides: Vec<Src<When>>,
     /// What something to be done needs and the text tells nobody to bring about.
@@ -117,6 +119,8 @@ pub(crate) fn edition(sources: &Sources, id: SourceId, faults: &mut Vec<Diagnost
     let caveats = fields.optional("caveats").map_or_else(Vec::new, |node| pairs(node, faults));
     let not_held = fields.optional("not_held").map_or(&[][..], tree::items);
     let not_held = not_held.iter().filter_map(|node| situation(node, sources, faults)).collect();
+    let unsettled = fields.optional("unsettled").map_or(&[][..], tree::items);
+    let unsettled = unsettled.iter().filter_map(|node| situation(node, sources, faults)).collect();
     let decides = fields.optional("decides").map_or(&[][..], tree::items);
     let decides = decides.iter().filter_map(|node| situation(node, sources, faults)).collect();
     let gaps = fields.optional("gaps").map_or(&[][..], |node| tree::list(node, faults));
@@ -146,6 +150,7 @@ pub(crate) fn edition(sources: &Sources, id: SourceId, faults: &mut Vec<Diagnost
         provided,
         caveats,
         not_held,
+        unsettled,
         decides,
         gaps,
         acts,

@@ -86,6 +86,7 @@ pub(crate) struct DecisionObject<'a> {
     pub(crate) caveats: Vec<CaveatObject<'a>>,
     pub(crate) unregulated: Vec<Cow<'a, str>>,
     pub(crate) not_held: Vec<Cow<'a, str>>,
+    pub(crate) immaterial: Vec<Cow<'a, str>>,
     pub(crate) gaps: Vec<GapObject<'a>>,
     pub(crate) discretion: Vec<DiscretionObject<'a>>,
     pub(crate) sealed: Option<SealedObject<'a>>,

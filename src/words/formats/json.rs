@@ -87,6 +87,7 @@ impl<'a> Printer<'a> {
             caveats: self.caveats(),
             unregulated: decision.unregulated.iter().map(|fact| self.fact_name(*fact)).collect(),
             not_held: decision.not_held.iter().map(|fact| self.fact_name(*fact)).collect(),
+            immaterial: decision.immaterial.iter().map(|fact| self.fact_name(*fact)).collect(),
             gaps: self.gaps(),
             discretion: self.discretion(),
             sealed: decision.sealed.as_ref().map(|sealed| sealed_object(self.words(), sealed)),

@@ -35,6 +35,7 @@ pub fn ruling_with(speaker: &Speaker, decision: &Decision, turns: &Turns, rulebo
     sections.extend(page.missing(turns));
     sections.extend(page.untreated("heading-unregulated", &decision.unregulated));
     sections.extend(page.untreated("heading-not-held", &decision.not_held));
+    sections.extend(page.untreated("heading-immaterial", &decision.immaterial));
     sections.extend(page.clocks());
     sections.extend(page.rights());
     sections.extend(page.later());
@@ -88,6 +89,7 @@ pub fn to_sign(
     sections.extend(page.missing(turns).map(short));
     sections.extend(page.untreated("heading-unregulated", &decision.unregulated));
     sections.extend(page.untreated("heading-not-held", &decision.not_held));
+    sections.extend(page.untreated("heading-immaterial", &decision.immaterial));
     sections.extend(page.gaps());
     sections.extend(page.consequences().map(short));
     sections.extend(page.told_but(taken).map(shortened));
