@@ -105,17 +105,6 @@ fn shrunk(bag: &Bag, mut told: Told, property: Property, seed: u64, like: &Viola
     format!("{}# {}", told.yaml(bag.edition), says.replace('\n', "\n# "))
 }
 
-/// Parts of cases that violate a property, each a fault that is not mended yet.
-const KNOWN_FAULTS: [&[&str]; 1] = [
-    // The sealer's lateness told to be unknown, beside a lost envelope of the reply and an absent replier whose lateness is not
-    // told: silence is possible and not found, because of an order of the normal course.
-    &["fide-1974", "replier.present: no", "envelope.reply_missing: yes"],
-];
-
-fn is_known_fault(case: &str) -> bool {
-    KNOWN_FAULTS.iter().any(|parts| parts.iter().all(|part| case.contains(part)))
-}
-
 /// A case drawn, with its ruling and the number of its draw.
 pub(crate) type Drawn = (Told, Decision, u64);
 
@@ -133,9 +122,6 @@ impl Report {
     /// Holds properties against a case.
     fn hold(&mut self, bag: &Bag, (told, decision, seed): &Drawn, properties: &[(&str, Property)]) {
         self.ruled += 1;
-        if is_known_fault(&told.yaml(bag.edition)) {
-            return;
-        }
         let rulings = &Rulings::under(bag.edition);
         for (_, property) in properties {
             let scene = Scene { bag, told, decision, rulings, seed: *seed, only: None };

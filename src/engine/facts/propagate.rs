@@ -193,7 +193,7 @@ impl Propagation<'_> {
         !links.is_empty() && order.before.iter().any(|before| self.timeline.may_exclude(&links, *before))
     }
 
-    /// Orders between moments whose times are unknown amounts and may be arbitrarily far apart.
+    /// Orders between moments whose times are unknown amounts: they may coincide, or be arbitrarily far apart.
     fn open_amounts(&self, links: &mut Vec<Difference>) {
         let placed = self.program.instants.iter().filter(|at| {
             at.fact.is_none_or(|fact| !self.facts.is_time(fact) || self.facts.amount(fact).is_some())
@@ -201,15 +201,18 @@ impl Propagation<'_> {
         let placed: Vec<_> = placed.map(|at| at.fact).collect();
         for left in &placed {
             for right in placed.iter().filter(|right| *right != left) {
-                let earlier = Difference { left: *left, right: *right, limit: -1 };
                 let is_known =
                     |fact: Option<FactId>| fact.is_none_or(|fact| self.facts.value(fact).is_some());
-                if !(is_known(*left) && is_known(*right))
-                    && self.facts.truth(Atom::AtMost(earlier)) == Truth::Unknown
-                    && self.timeline.truth(earlier) == Truth::Unknown
-                {
-                    links.push(Difference { limit: -FAR, ..earlier });
+                if is_known(*left) && is_known(*right) {
+                    continue;
                 }
+                // Earlier by any distance, or at most at the same second.
+                let may_be = [(-1, -FAR), (0, 0)].into_iter().find(|(limit, _)| {
+                    let no_later = Difference { left: *left, right: *right, limit: *limit };
+                    self.facts.truth(Atom::AtMost(no_later)) == Truth::Unknown
+                        && self.timeline.truth(no_later) == Truth::Unknown
+                });
+                links.extend(may_be.map(|(_, limit)| Difference { left: *left, right: *right, limit }));
             }
         }
     }

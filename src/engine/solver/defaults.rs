@@ -256,17 +256,24 @@ impl Solver<'_> {
         (place, order): (usize, &OrderGates),
     ) -> Vec<Lit> {
         let program = self.program();
-        let no_earlier = |moment: MomentId| {
-            moment == order.then || line.truth(program.no_later(order.then, moment)) == Truth::True
-        };
-        let no_earlier: Vec<bool> = self.vocabulary.moments().map(|(id, _)| no_earlier(id)).collect();
-        let inside = |moment: MomentId| no_earlier.get(moment.index()) == Some(&true);
-        let crosses = |first: MomentId, then: MomentId| inside(first) && !inside(then);
-        if !inside(order.first) {
-            let cut = self.links_but(facts, line, place, (&crosses, &crosses));
-            if !cut.iter().any(|lit| self.holds(*lit)) {
-                return cut;
-            }
+        // Two moments at one second can be kept apart from either side.
+        let ways = [(order.first, order.then), (order.then, order.first)];
+        let ways = if order.is_together() { &ways[..] } else { &ways[..1] };
+        let mut cut = Some(Vec::new());
+        for (first, then) in ways {
+            let no_earlier = |moment: MomentId| {
+                moment == *then || line.truth(program.no_later(*then, moment)) == Truth::True
+            };
+            let no_earlier: Vec<bool> = self.vocabulary.moments().map(|(id, _)| no_earlier(id)).collect();
+            let inside = |moment: MomentId| no_earlier.get(moment.index()) == Some(&true);
+            let crosses = |first: MomentId, then: MomentId| inside(first) && !inside(then);
+            let of_way = (!inside(*first)).then(|| self.links_but(facts, line, place, (&crosses, &crosses)));
+            cut = cut.zip(of_way).map(|(cut, of_way)| [cut, of_way].concat());
+        }
+        if let Some(cut) = cut
+            && !cut.iter().any(|lit| self.holds(*lit))
+        {
+            return cut;
         }
         // A condition that asks for an order that the line does not have is not the first to hold.
         let is_new = |first: MomentId, then: MomentId| line.truth(program.before(first, then)) != Truth::True;
@@ -302,15 +309,14 @@ impl Solver<'_> {
             let taken = self.all_of(&parts);
             found.push(taken);
         }
-        found.extend(self.known_places(&|first, then| {
-            facts.truth(Atom::AtMost(program.before(first, then))) != Truth::True && leads(first, then)
-        }));
+        found.extend(self.known_places(facts, leads));
         found.retain(|lit| *lit != !self.yes);
         found
     }
 
-    /// The literals of orders between moments whose times are amounts: these orders follow from the amounts alone.
-    fn known_places(&mut self, crosses: &dyn Fn(MomentId, MomentId) -> bool) -> Vec<Lit> {
+    /// The literals of orders that these facts do not have, between moments whose times are amounts: these orders follow from the
+    /// amounts alone. Of two moments at one second the one listed first comes first, and still neither is later.
+    fn known_places(&mut self, facts: &Facts, leads: &Leading) -> Vec<Lit> {
         let program = self.program();
         let placed: Vec<_> = self
             .vocabulary
@@ -318,9 +324,20 @@ impl Solver<'_> {
             .map(|(id, _)| id)
             .filter(|id| is_placed(self.vocabulary, program, self.facts, *id))
             .collect();
-        let pairs = placed.iter().flat_map(|first| placed.iter().map(move |then| (*first, *then)));
-        let pairs: Vec<_> = pairs.filter(|(first, then)| first != then && crosses(*first, *then)).collect();
-        pairs.into_iter().map(|(first, then)| self.before(first, then)).collect()
+        let is_new = |order| facts.truth(Atom::AtMost(order)) != Truth::True;
+        let mut lits = Vec::new();
+        for first in &placed {
+            for then in placed.iter().filter(|then| *then != first && leads(*first, **then)) {
+                if is_new(program.before(*first, *then)) {
+                    lits.push(self.before(*first, *then));
+                }
+                let no_later = program.no_later(*first, *then);
+                if is_new(no_later) {
+                    lits.push(self.atom(Atom::AtMost(no_later)));
+                }
+            }
+        }
+        lits
     }
 
     /// The literal that one moment comes before another. Only one direction is an atom; the other is its negation.
