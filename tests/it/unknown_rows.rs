@@ -425,3 +425,60 @@ fn a_reply_opened_before_its_opponent_came_is_refused_with_a_board_and_without()
     assert_eq!(accepted_in(&read), Vec::<&str>::new());
     assert_eq!(accepted_in(&rook_and(&facts)), Vec::<&str>::new());
 }
+
+/// An edition, a case and the results that it leaves, one of them easily lost.
+type Leaves = (&'static str, &'static [(&'static str, &'static str)], &'static [Score]);
+
+/// Two knights go out and back until the position stands for the fifth time with `Cg8`.
+const KNIGHTS_TO_AND_FRO: &str = "1. Nf3 Nf6 2. Ng1 Ng8 3. Nf3 Nf6 4. Ng1 Ng8 5. Nc3 Nc6 6. Na4 Na5 7. Nc3 Nc6 8. Nb1 Nb8 \
+                                  9. Nf3 Nf6 10. Ng1";
+
+#[test]
+fn what_is_not_known_leaves_what_the_answers_give() {
+    let rows: [Leaves; 4] = [
+        // The offer tells that a move was sealed, and not by whom.
+        (
+            "fide-2014",
+            &[
+                ("offer.moment", "after_opponent_sealed"),
+                ("sealed.ends_game", "no"),
+                ("sealed.reading", "illegal"),
+            ],
+            &[Score::WhiteWins, Score::BlackWins, Score::Draw],
+        ),
+        // Had a reply been sealed, it would be asked whether the flag fell before it was opened.
+        (
+            "fide-2023",
+            &[("position.known", "no"), ("sealer.flag_fallen", "yes"), ("reply.sealed", "unknown")],
+            &[Score::WhiteWins, Score::BlackWins, Score::Draw, Score::Annulled],
+        ),
+        // A sealer who came at the hour set cannot have come when the reply was opened.
+        (
+            "fide-1974",
+            &[
+                ("sealer.colour", "white"),
+                ("replier.present", "no"),
+                ("envelope.reply_missing", "yes"),
+                ("sealed.reading", "clear"),
+                ("sealed.ends_game", "no"),
+                ("sealer.late", "unknown"),
+            ],
+            &[Score::WhiteWins, Score::BlackWins, Score::BothLose, Score::GoesOn, Score::Silent],
+        ),
+        // A move that brings the position back for the fifth time may be the one that was sealed.
+        (
+            "fide-2018",
+            &[
+                ("event.adopts_guidelines", "yes"),
+                ("history", KNIGHTS_TO_AND_FRO),
+                ("sealed.written", "unknown"),
+            ],
+            &[Score::WhiteWins, Score::Draw, Score::GoesOn],
+        ),
+    ];
+    none_wrong(rows.into_iter().filter_map(|(id, facts, wanted)| {
+        let left = left(edition(id), &about_result(told(facts)));
+        let wanted: Results = wanted.iter().copied().collect();
+        (left != wanted).then(|| format!("{id}: {} instead of {}", shown(&left), shown(&wanted)))
+    }));
+}
