@@ -325,7 +325,7 @@ pub(super) struct Schema {
     pub(super) kind: Kind,
 }
 
-/// A kind of file people write, or what plica answers.
+/// What `plica schema` describes: a kind of file, or the JSON that plica prints.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
 pub(super) enum Kind {
     Rules,

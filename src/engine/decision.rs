@@ -57,13 +57,13 @@ pub struct Decision {
     /// The search gave up before everything was examined: a result listed as possible may be impossible, and a missing fact
     /// may not be listed.
     pub is_unexamined: bool,
-    /// Facts of the case that the edition does not settle: events on which it has no rule, and what it declares as `unsettled`.
+    /// Facts of the case that the edition does not settle: events that no rule asks about, and facts it declares as `unsettled`.
     pub unregulated: Vec<FactId>,
-    /// Other facts of the case that no rule of the edition asks about. They do not affect the ruling.
+    /// The other facts of the case that no rule of the edition asks about. They do not affect the ruling.
     pub immaterial: Vec<FactId>,
     /// Facts of the case that the printed text regulates, by rules that the edition in plica does not contain.
     pub not_held: Vec<FactId>,
-    /// Gaps of the law that a step of `now` meets, by their places in the edition's list.
+    /// Gaps of the law that a step of `now` meets: indices into the edition's `gaps`.
     pub gaps: Vec<usize>,
     /// What the arbiter may decide otherwise.
     pub discretion: Vec<Discretion>,
@@ -79,7 +79,8 @@ pub struct Decision {
 }
 
 impl Decision {
-    /// The time of day so many seconds after the hour set for the resumption, where that hour is told.
+    /// The time of day that is the given number of seconds after the hour set for the resumption; `None` if the case does not tell
+    /// that hour.
     pub(crate) fn hour_after(&self, vocabulary: &Vocabulary, seconds: i64) -> Option<String> {
         match self.facts.value(vocabulary.by_name().event_resumes_at?)? {
             Value::Text(written) => {
@@ -579,7 +580,7 @@ pub(crate) struct Outlook {
     pub(crate) checks: Vec<Step>,
     /// Of an open ruling: the ruling on the case as it usually goes on, whose findings clocks and checks name.
     pub(crate) usually: Option<Decision>,
-    /// Of an open ruling: what is to be done in the usual course of the game, and not before something is known.
+    /// Of an open ruling: the further steps, assuming that each missing fact turns out as usual.
     pub(crate) behind: Vec<Stage>,
     /// What may come next.
     pub(crate) later: Vec<Later>,
@@ -607,22 +608,22 @@ pub(crate) struct Later {
     pub(crate) result: Option<Score>,
     /// What is then to be done and was not before.
     pub(crate) now: Vec<Step>,
-    /// What follows after that in the ordinary course.
+    /// The further steps after those, assuming that each missing fact turns out as usual.
     pub(crate) behind: Vec<Stage>,
     /// What a player may then do and could not before.
     pub(crate) rights: Vec<Step>,
 }
 
-/// What is to be done once a question has its ordinary answer, and was not before.
+/// The steps that are added once a missing fact turns out as usual.
 #[derive(Debug, Clone)]
 pub(crate) struct Stage {
-    /// Whether an act tells the answer.
+    /// Whether that fact becomes known by an act.
     pub(crate) is_learnt: bool,
-    /// The ruling on the case with the answer.
+    /// The ruling with that value.
     pub(crate) decision: Decision,
     /// The steps.
     pub(crate) now: Vec<Step>,
-    /// What a player may then do.
+    /// The rights of the players that are added.
     pub(crate) rights: Vec<Step>,
 }
 
@@ -637,12 +638,12 @@ pub(crate) struct Answered {
     pub(crate) answers: Vec<(Value, Decision, Vec<Step>)>,
 }
 
-/// A broken invariant of the procedure.
+/// A violated invariant of the procedure.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Violation {
-    /// The moment of this rule's step has not come, and no earlier step brings it.
+    /// The moment at which this rule's step is due has not come, and no earlier step of the list brings it about.
     Untimely(RuleIndex, FluentId),
-    /// A precondition of this rule's step does not hold, and no earlier step makes it: no rule says who does.
+    /// A precondition of this rule's step does not hold, and no earlier step of the list makes it hold.
     Unmet(RuleIndex, FluentId),
     /// The effects of this rule's step hold already, or another step has the same act.
     Twice(RuleIndex),
@@ -654,16 +655,16 @@ pub enum Violation {
     BothRun,
     /// Intervals of the clocks overlap, or end after the latest known second.
     Overlap,
-    /// This rule's step was done, and another step that stood behind it has gone.
+    /// This rule's step disappeared from the list when the step before it was done.
     Lost(RuleIndex),
-    /// This rule's step was done, and it is still to be done.
+    /// This rule's step is still in the list after it was done.
     NotDone(RuleIndex),
-    /// What came later took away time that a clock had run.
+    /// In the successor this player's clock has run for a shorter time than in the case.
     Shrunk(Role),
 }
 
 impl Violation {
-    /// The rule whose step it is about.
+    /// The rule of the step concerned.
     #[must_use]
     pub fn rule(self) -> Option<RuleIndex> {
         match self {
@@ -678,7 +679,7 @@ impl Violation {
         }
     }
 
-    /// The moment or precondition that it is about.
+    /// The moment or precondition concerned.
     #[must_use]
     pub fn fluent(self) -> Option<FluentId> {
         match self {

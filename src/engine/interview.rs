@@ -224,8 +224,8 @@ impl<'a> Table<'a, '_> {
         self.library.decide(self.edition, &open).ok()
     }
 
-    /// The most useful of the missing facts that nobody has said he does not know; what only an act tells is asked before that act
-    /// can be done only where nothing else is left to ask.
+    /// The most useful missing fact that was not told to be unknown. A fact that becomes known only by an act that is not due yet is asked
+    /// last.
     fn missing(&self, decision: &Decision) -> Option<Asked> {
         if decision.status != Status::Open {
             return None;
@@ -235,9 +235,9 @@ impl<'a> Table<'a, '_> {
         known.into_iter().chain(awaiting).find_map(|fact| self.asked(fact, decision))
     }
 
-    /// Whether nobody can know a fact yet: an act tells it that has not been done and is not to be done now.
+    /// Whether a fact becomes known only by acts that are neither done nor due now.
     fn awaits_an_act(&self, fact: FactId, decision: &Decision) -> bool {
-        let procedure = self.library.rulebook.vocabulary.procedure();
+        let procedure = self.edition.procedure(&self.library.rulebook.vocabulary);
         let is_due = |act| {
             decision.now.iter().any(|step| {
                 let finding = decision.findings.get(step.finding);
@@ -517,7 +517,7 @@ pub(crate) fn choices(library: &Library, edition: &Edition, answers: &Answers, f
         case.facts.push(given(&declared.name, &written(&declared.kind, value)));
         library.fits(edition, &case)
     };
-    values(declared).into_iter().filter(fits).collect()
+    declared.kind.choices().into_iter().filter(fits).collect()
 }
 
 /// The two ways of the order of moments that is asked next, each with what was told of it before.
@@ -546,21 +546,6 @@ fn orders(library: &Library, edition: &Edition, answers: &Answers) -> Vec<Value>
         (!ways.is_empty()).then_some(ways)
     });
     ways.unwrap_or_default()
-}
-
-fn values(fact: &Fact) -> Vec<Value> {
-    match &fact.kind {
-        Type::Truth => vec![Value::Truth(true), Value::Truth(false)],
-        Type::OneOf(values) => (0..=u8::MAX).zip(values).map(|(place, _)| Value::Choice(place)).collect(),
-        Type::Duration
-        | Type::Number
-        | Type::Moment
-        | Type::Text
-        | Type::Date
-        | Type::Hour
-        | Type::Fen
-        | Type::Moves => Vec::new(),
-    }
 }
 
 /// Tags as programs write them, and the facts they tell.

@@ -169,12 +169,13 @@ impl Library {
         Decision { outlook: Some(Box::new(outlook)), ..decision }
     }
 
-    /// The invariants of the procedure that the steps and clocks of a ruling break. A gap that the edition declares breaks none.
+    /// The invariants of the procedure violated by the steps and clocks of a ruling. A precondition covered by a declared gap is no
+    /// violation.
     pub(crate) fn violations(&self, edition: &Edition, decision: &Decision) -> Vec<Violation> {
         violations(&self.rulebook.vocabulary, edition, decision)
     }
 
-    /// The invariants broken between a ruling and one that comes after it; with `done`, after its first step.
+    /// The invariants violated between a ruling and that on a successor; `done`: the successor does the first step.
     pub(crate) fn violations_since(
         &self,
         edition: &Edition,

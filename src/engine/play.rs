@@ -349,7 +349,7 @@ impl Table<'_> {
         steps.chain(closing).collect()
     }
 
-    /// The starts of clocks that were presumed and that no check names: those of clocks that were stopped or started again since.
+    /// The presumed starts of clocks that no check names, because the clock has been stopped since.
     fn started_and_stopped(&self) -> Vec<String> {
         let Some(outlook) = self.decision.outlook.as_ref().filter(|_| self.decision.facts.done().is_empty())
         else {

@@ -44,7 +44,8 @@ impl Situation<'_> {
     /// Whether what is to be done, or may be, has been done already.
     pub(super) fn is_done(&self, said: &Conclusion) -> bool {
         let Conclusion::Duty(duty) = said else { return false };
-        let effects = self.law.vocabulary().procedure().effects(duty.act, duty.object.as_deref());
+        let effects =
+            self.law.edition.procedure(self.law.vocabulary()).effects(duty.act, duty.object.as_deref());
         self.decision.hall.is_done(effects)
     }
 

@@ -102,3 +102,4 @@ mod web_law_pages;
 mod web_pages;
 mod workbench;
 mod writing;
+mod written_first;

@@ -180,7 +180,7 @@ fn a_changed_duty_that_no_example_says_is_counted() {
     }
     rulebook.change(CUSTODY, "applies: [18E]", "applies: [18E], says: arbiter must keep-envelope");
     let said = rulebook.run(0, &["coverage", "18E"]);
-    assert!(!said.contains("2 of 7"), "{said}");
+    assert!(!said.contains("keep-envelope` instead"), "{said}");
     assert!(said.contains("0 of 0 (– %)"), "nothing to show is no share: {said}");
 }
 
@@ -522,10 +522,12 @@ fn what_no_example_shows_stands_at_its_rule() {
     let said = rulebook.run(0, &["coverage", "18E", "--format", "github"]);
     assert!(said.starts_with("::warning file="), "{said}");
     assert!(said.contains("18E.yaml,line=4,col=11,endLine=4,endColumn=14,title=not-shown::"), "{said}");
+    let unshown = ["may keep-envelope", "must not keep-envelope"];
     assert!(said.contains("says: arbiter must keep-envelope"), "{said}");
+    assert!(unshown.iter().all(|duty| said.contains(duty)), "{said}");
     rulebook.change(CUSTODY, "applies: [18E]", "applies: [18E], says: arbiter must keep-envelope");
     let said = rulebook.run(0, &["coverage", "18E", "--format", "github"]);
-    assert!(!said.contains("may keep-envelope"), "{said}");
+    assert!(!unshown.iter().any(|duty| said.contains(duty)), "{said}");
 }
 
 #[test]

@@ -62,7 +62,7 @@ impl<'a> Beside<'a> {
             let gates = outside.filter_map(|(index, _)| side.program.rules.get(index.index()));
             always.extend(gates.filter_map(|gates| copy.lit(gates.applies)).map(|lit| !lit));
         }
-        // What an edition regulates by rules that are not held is no difference of the law.
+        // Situations declared `not_held` are excluded: a missing rule is not a difference between the laws.
         for situation in sides.iter().flat_map(|side| &side.edition.not_held) {
             always.push(!search.formula(first.program, copy, &situation.value));
         }

@@ -1,12 +1,12 @@
 //! Everything wrong with a rulebook that loads: what `contradictions`, `unused` and `examples` find, and here
 //! - rules that no game can reach, and duties that two rules of an edition say in exactly the same games (unlike `unused`, this
 //!   excludes what the vocabulary says no game can show);
-//! - invariants of the procedure that an example or what comes after it breaks (`procedure`);
+//! - invariants of the procedure that are violated in an example or in a case that follows from one (`procedure`);
 //! - assumptions of an edition that one of its own rules contradicts in cases in which they are made;
 //! - misconceptions that are correct: in the case given for one, the edition does say what it claims.
 
 use super::contradictions::{confirmed, contradictions, not_proven, told, undecided};
-use super::procedure::Reach;
+use super::procedure::Depth;
 use super::{examples, procedure, unused};
 use crate::engine::decision::Decision;
 use crate::engine::diagnostic::{Arg, Code, Diagnostic, in_order};
@@ -28,19 +28,20 @@ pub fn check(library: &Library) -> Vec<Diagnostic> {
     check_within(library, Budget::EDITION)
 }
 
-/// The same without the cases that come after the examples, which take most of the work: for an editor, at every pause.
+/// [`check`] without the cases that follow from the examples, which take most of the time. The language server runs it whenever the
+/// user stops typing.
 #[must_use]
 pub fn check_at_pause(library: &Library) -> Vec<Diagnostic> {
-    found(library, Budget::EDITION, Reach::Examples)
+    found(library, Budget::EDITION, Depth::Examples)
 }
 
-/// The same as [`check`] with so much work for each edition; what is not proven with it is said.
+/// [`check`] with a work budget for each edition. What could not be proven within it is reported.
 #[must_use]
 pub fn check_within(library: &Library, budget: Budget) -> Vec<Diagnostic> {
-    found(library, budget, Reach::Successors)
+    found(library, budget, Depth::Successors)
 }
 
-fn found(library: &Library, budget: Budget, reach: Reach) -> Vec<Diagnostic> {
+fn found(library: &Library, budget: Budget, depth: Depth) -> Vec<Diagnostic> {
     let mut faults = contradictions(library, budget);
     faults.extend(undecided(library, budget));
     faults.extend(unused::idle_parts(library, budget));
@@ -60,7 +61,7 @@ fn found(library: &Library, budget: Budget, reach: Reach) -> Vec<Diagnostic> {
     faults.extend(examples::untested(library));
     faults.extend(examples::unconfirmed(library));
     faults.extend(examples::failing(library));
-    faults.extend(procedure::faults(library, reach));
+    faults.extend(procedure::faults(library, depth));
     faults.extend(wrong_misconceptions(library, budget));
     faults.extend(look_alike::in_titles(&library.sources, examples::titles(library)));
     once(in_order(look_alike::told(&library.sources, faults)))

@@ -46,7 +46,7 @@ pub struct Coverage<'a> {
 }
 
 impl Coverage<'_> {
-    /// How many small changes some example notices, of how many: those of rules, moments, readings and acts.
+    /// The number of mutants that some example detects, and the number of all mutants: of rules, moments, readings and acts.
     #[must_use]
     pub fn noticed(&self) -> (usize, usize) {
         let rules = self.rules.iter().map(RuleCoverage::noticed);
@@ -55,7 +55,7 @@ impl Coverage<'_> {
     }
 }
 
-/// The editions whose examples notice less than they promise (`coverage:`).
+/// A warning for each edition whose examples detect a smaller share of mutants than its `coverage:` promises.
 #[must_use]
 pub fn broken_promises(library: &Library) -> Vec<Diagnostic> {
     let promising: Vec<_> =
@@ -309,11 +309,11 @@ pub enum WideChange {
     Moment(MomentId),
     /// This contested text is read so.
     Reading(FactId, Value),
-    /// This act does not need this.
+    /// The act loses one of its preconditions.
     Need(ActId, FluentId),
-    /// This act starts no clock.
+    /// The act no longer starts a clock.
     Start(ActId),
-    /// This act stops no clock.
+    /// The act no longer stops a clock.
     Stop(ActId),
 }
 
@@ -322,18 +322,18 @@ pub enum WideChange {
 pub struct WideChanges<'a> {
     /// How many changes there are that some game tells.
     pub all: usize,
-    /// Those that no example notices.
+    /// The mutants that no example detects.
     pub unnoticed: Vec<Unnoticed<'a>>,
 }
 
-/// A change that no example notices.
+/// A mutant that no example detects.
 #[derive(Debug, Clone)]
 pub struct Unnoticed<'a> {
     /// The change.
     pub change: WideChange,
     /// The first rule that names the moment, the reading or the act.
     pub rule: &'a Rule,
-    /// For a change of what acts need and do: what an example that is there would have to expect.
+    /// For a mutant of an act: an expectation that, added to an existing example, would detect it.
     pub unsaid: Option<Unsaid>,
 }
 
@@ -388,14 +388,14 @@ pub(super) fn wide<'a>(exercises: &Exercises<'a>) -> WideChanges<'a> {
 enum Found {
     /// Some example gets another ruling than it expects.
     Noticed,
-    /// None does; what one of them would have to expect, where that is known.
+    /// No example detects it; with the expectation that would, if one is known.
     Unnoticed(Option<Unsaid>),
     /// No game tells it from the edition as it is.
     Equivalent,
 }
 
 impl Exercises<'_> {
-    /// What becomes of an act that needs or does something else.
+    /// Runs the examples with other preconditions or effects of an act.
     fn found_of_act(&self, act: ActId, change: impl Fn(&mut Effects)) -> Found {
         let mut edition = self.edition.clone();
         edition.procedure = Some(Box::new(self.edition.procedure(self.vocabulary).with_effects(act, change)));

@@ -46,7 +46,7 @@ pub struct Diff<'a> {
     pub summary: Vec<Foremost>,
     /// Duties, rights, times and states that only the first edition rules, in some case, and that only the second does.
     pub one_sided: [Vec<OneSided>; 2],
-    /// What both call for, at different moments.
+    /// Steps that both editions require, at different moments.
     pub steps: Vec<StepApart>,
     /// Articles whose rules are the same but for their numbers.
     pub same: Vec<Same<'a>>,

@@ -161,7 +161,7 @@ pub(super) fn unmet(
     found
 }
 
-/// What these steps of a ruling come to.
+/// The conclusions that the given steps of a ruling come from.
 pub(super) fn called_for<'e>(
     edition: &'e Edition,
     decision: &Decision,
@@ -171,7 +171,7 @@ pub(super) fn called_for<'e>(
     findings.filter_map(|one| edition.rule(one.rule)?.then.get(one.conclusion)).collect()
 }
 
-/// Whether these are the steps that an example lists.
+/// Whether the steps are exactly those that an example expects (`now:`).
 pub(super) fn are_as_expected(found: &[&Src<Conclusion>], expected: &[ExpectedSaying]) -> bool {
     found.len() == expected.len()
         && found.iter().zip(expected).all(|(found, wanted)| found.value.says_the_same(&wanted.conclusion))
@@ -267,7 +267,7 @@ impl Check<'_> {
         self.edition.rules.iter().filter(|known| known.id == rule).all(|known| known.then.iter().any(about))
     }
 
-    /// What is misspelt in an example is told of the edition in whose folder it stands.
+    /// An unknown rule id is reported once, for the edition in whose folder the example is written.
     fn rule_exists(&self, rule: &Src<String>, faults: &mut Vec<Diagnostic>) {
         let known = || self.edition.rules.iter().map(|rule| rule.id.as_str());
         if !self.example.taken_over && !known().any(|id| id == rule.value) {

@@ -88,8 +88,8 @@ impl Exercises<'_> {
         self.program.rules.get(index.index()).map(|gates| gates.in_time).filter(|_| !is_asked)
     }
 
-    /// What becomes of a change that leaves rules and results as they are and changes only what is to be done: no ruling is made
-    /// anew, the steps follow from the findings. That an invariant is broken is noticed too: `check` holds them over the examples.
+    /// Runs the examples against a mutated procedure. The rules are unchanged, so the rulings are reused and only the steps are computed
+    /// again. A violated invariant counts as detected, because `check` tests the invariants on every example.
     pub(super) fn of_steps(&self, vocabulary: &Vocabulary, edition: &Edition) -> Steps<'_> {
         let mut differing = None;
         for seen in &self.seen {
@@ -113,7 +113,7 @@ impl Exercises<'_> {
         differing.map_or(Steps::Alike, |(_, seen)| Steps::Unnoticed(seen))
     }
 
-    /// What an example would have to list as its steps.
+    /// The `now:` list that the example would need in order to detect the mutant.
     pub(super) fn now_of(&self, seen: &Seen) -> Unsaid {
         let steps = called_for(self.edition, &seen.decision, &seen.decision.now);
         let steps = steps.into_iter().map(|step| step.value.clone()).collect();
@@ -126,13 +126,13 @@ impl Exercises<'_> {
     }
 }
 
-/// What becomes of a change of what is to be done.
+/// The outcome of a mutated procedure.
 pub(super) enum Steps<'a> {
-    /// An example lists other steps, or an invariant is broken.
+    /// The steps differ from an example's `now:` list, or an invariant is violated.
     Noticed,
-    /// This example would notice, if it listed its steps.
+    /// The steps of this example change, but it has no `now:` list.
     Unnoticed(&'a Seen<'a>),
-    /// No example has other steps.
+    /// The steps of all examples stay the same.
     Alike,
 }
 

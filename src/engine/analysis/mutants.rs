@@ -2,8 +2,8 @@
 //!
 //! The condition of a rule is treated as one formula: its `when`, and for every name in `unless`, that no rule it covers
 //! applies. Conclusions are mutated too; only an example that states them can detect that: a duty removed, the wrong party, a
-//! right instead of a duty, a win instead of a loss, a state instead of its contrary; and when a duty is to be done, which the steps
-//! that an example lists can detect.
+//! right instead of a duty, a win instead of a loss, a state instead of its contrary. So is the time of a duty (`upon`, `before`); an
+//! example detects that by its `now:` list.
 
 use crate::engine::model::{
     Conclusion, Difference, Duty, Edition, Effect, FactId, Formula, MomentId, Rule, Timing, Type, Verdict,
@@ -49,20 +49,20 @@ pub enum Mutant {
     Time(Retimed),
     /// One of its conclusions, by its place, and what is done to it.
     Said(usize, Saying),
-    /// When one of its duties, by its place, is to be done.
+    /// The time of one of its duties: the index of the conclusion, and the change.
     Timed(usize, Retiming),
 }
 
-/// What a small change does to `upon` or `before` of a duty.
+/// A mutation of the time of a duty.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Retiming {
-    /// Without `upon`: once the rule takes effect.
+    /// `upon` is dropped: the duty is due as soon as the rule takes effect.
     UponLeftOut,
-    /// Upon the moment of the course before the last one named.
+    /// The last moment of `upon` is replaced by the one before it in the course of a game.
     Earlier,
-    /// Upon the moment of the course after the last one named.
+    /// The last moment of `upon` is replaced by the one after it in the course of a game.
     Later,
-    /// Without `before`: never over.
+    /// `before` is dropped: the duty never lapses.
     BeforeLeftOut,
 }
 
@@ -284,9 +284,9 @@ fn joined(
 pub enum Saying {
     /// It is left out.
     LeftOut,
-    /// The other player wins the game, or has the duty or right; of what no player has, another party.
+    /// The result, duty or right of a player goes to the other player; that of another party to a different party.
     OtherPlayer,
-    /// A state is its contrary.
+    /// A state is replaced by its declared contrary.
     Contrary,
     /// It is a duty, a right, a prohibition instead of what it is.
     Instead(Modality),
@@ -295,18 +295,18 @@ pub enum Saying {
 /// A conclusion that an example would have to expect, to notice a change of it.
 #[derive(Debug, Clone)]
 pub struct Unsaid {
-    /// The example that would notice.
+    /// The `case` of the example.
     pub example: String,
-    /// What is to be written into its ruling.
+    /// The expectation to be added to its `ruling`.
     pub expects: Expects,
 }
 
-/// What an example may expect.
+/// An expectation in the `ruling` of an example.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Expects {
-    /// That this is concluded.
+    /// `says:` with this conclusion.
     Says(Conclusion),
-    /// That this is what is to be done now, in order.
+    /// `now:` with these steps, in this order.
     Now(Vec<Conclusion>),
 }
 
@@ -354,7 +354,7 @@ pub fn otherwise(vocabulary: &Vocabulary, conclusion: &Conclusion, saying: Sayin
     }
 }
 
-/// Every small change of when a rule's duties are to be done, with the place of the conclusion.
+/// Every mutation of the times of a rule's duties, with the index of the conclusion.
 pub(super) fn retimings(vocabulary: &Vocabulary, rule: &Rule) -> Vec<(usize, Retiming)> {
     let all = [Retiming::UponLeftOut, Retiming::Earlier, Retiming::Later, Retiming::BeforeLeftOut];
     let places = rule.timing.iter().enumerate();
@@ -366,7 +366,7 @@ pub(super) fn retimings(vocabulary: &Vocabulary, rule: &Rule) -> Vec<(usize, Ret
     changes.collect()
 }
 
-/// When something is to be done after a change; none where there is nothing to change so.
+/// The mutated time of a duty; `None` if the mutation does not apply to it.
 #[must_use]
 pub fn otherwise_timed(vocabulary: &Vocabulary, timing: &Timing, change: Retiming) -> Option<Timing> {
     let (last, rest) = match timing.upon.split_last() {

@@ -26,7 +26,7 @@ pub struct Survivor {
     pub mutant: Mutant,
     /// An example that would notice; none if the engine confirms none.
     pub killing: Option<Proposal>,
-    /// For a change of what the rule says, or when: what an example that is there would have to expect.
+    /// For a mutant of a conclusion or of its time: an expectation that, added to an existing example, would detect it.
     pub unsaid: Option<Unsaid>,
 }
 
@@ -327,7 +327,7 @@ impl MutationTest<'_, '_> {
         met.then(|| (example, then.value.clone()))
     }
 
-    /// A duty at another time, if no example notices it. Where no example has other steps by it, it is taken to change nothing.
+    /// The survivor, if no example detects a duty at another time. A mutant that changes the steps of no example counts as equivalent.
     fn timed(
         &mut self,
         mutant: Mutant,

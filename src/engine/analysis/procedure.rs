@@ -1,8 +1,8 @@
-//! The invariants of the procedure, held over cases and what comes after them.
+//! Tests the invariants of the procedure on cases and on the cases that follow from them.
 //!
-//! Technique: runtime verification over reachable states. From a case the run-through offers what may be done or told next
-//! (`play`): the first step done, a right used, a check confirmed, somebody's arrival, the end of a limit; and every answer to a
-//! fact that is asked. Each successor is ruled on; every course alone, and each with the one before it, must keep the invariants.
+//! Technique: bounded state exploration, one step deep. The successors of a case are the turns that `play` offers (the first step
+//! done, a right used, a check confirmed, an arrival, the end of a time limit) and every answer to a missing fact. Each successor is
+//! ruled on. The invariants are tested on each case alone and on each pair of case and successor.
 
 use super::examples::ruled;
 use crate::engine::decision::{Decision, Given, Status, Violation};
@@ -14,16 +14,16 @@ use crate::engine::play::{Source, Turn, offers};
 use crate::engine::source::Span;
 use crate::engine::syntax::CaseFile;
 
-/// A broken invariant.
+/// A violated invariant.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Broken {
-    /// What is broken.
+    /// The invariant.
     pub violation: Violation,
-    /// What was done or told in the case, written as a run-through has it; none: nothing.
+    /// The turn that led from the case to the successor, as `play` writes it; `None` if the case itself violates it.
     pub after: Option<String>,
 }
 
-/// The invariants that a case and its successors break.
+/// The invariants violated by a case or one of its successors.
 #[must_use]
 pub fn broken(library: &Library, edition: &Edition, case: &CaseFile, decision: Decision) -> Vec<Broken> {
     let vocabulary = &library.rulebook.vocabulary;
@@ -32,11 +32,11 @@ pub fn broken(library: &Library, edition: &Edition, case: &CaseFile, decision: D
     for (turn, done) in successors(library, edition, case, &decision) {
         let Ok(next) = library.decide(edition, &turn.applied(vocabulary, case)) else { continue };
         let mut violations = library.violations(edition, &next);
-        // Where the ruling is another, so are the steps.
+        // A successor with another result has other steps; then only the clocks are compared.
         let is_same = decision.status != Status::Open
             && (decision.status, decision.outcome) == (next.status, next.outcome);
         violations.extend(library.violations_since(edition, [&decision, &next], done && is_same));
-        // What the case breaks itself is told there.
+        // A violation of the case itself is not reported again for its successors.
         violations.retain(|violation| found.iter().all(|known| known.violation != *violation));
         let after = turn.written(vocabulary);
         found
@@ -45,22 +45,22 @@ pub fn broken(library: &Library, edition: &Edition, case: &CaseFile, decision: D
     found
 }
 
-/// How far the invariants are held.
+/// The cases on which the invariants are tested.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Reach {
-    /// Over the examples.
+pub(super) enum Depth {
+    /// The examples.
     Examples,
-    /// Over the examples and what comes after each.
+    /// The examples, and the successors of those that the edition does not take over.
     Successors,
 }
 
-/// The invariants that a case breaks.
+/// The invariants violated by the case itself.
 fn of_case(library: &Library, edition: &Edition, decision: &Decision) -> Vec<Broken> {
     let own = library.violations(edition, decision).into_iter();
     own.map(|violation| Broken { violation, after: None }).collect()
 }
 
-/// What may be done or told next, and whether it is the first step.
+/// The turns that lead to the successors; `true` for the one that does the first step.
 fn successors(
     library: &Library,
     edition: &Edition,
@@ -78,7 +78,7 @@ fn successors(
     offered.chain(told).collect()
 }
 
-/// Every answer by a value to a fact that is asked.
+/// A turn for every single value that answers a missing fact.
 fn answers(vocabulary: &Vocabulary, case: &CaseFile, decision: &Decision) -> Vec<Turn> {
     let mut found = Vec::new();
     for missing in &decision.missing {
@@ -92,18 +92,18 @@ fn answers(vocabulary: &Vocabulary, case: &CaseFile, decision: &Decision) -> Vec
     found
 }
 
-/// The invariants that examples and their successors break, each once, at the rule whose step breaks it; and gaps that no example
-/// shows.
-pub(super) fn faults(library: &Library, reach: Reach) -> Vec<Diagnostic> {
+/// An error for each violated invariant, once, at the rule whose step violates it; and a warning for each declared gap that no
+/// example meets.
+pub(super) fn faults(library: &Library, depth: Depth) -> Vec<Diagnostic> {
     let vocabulary = &library.rulebook.vocabulary;
     let ruled: Vec<_> = ruled(library).filter(|ruled| ruled.decision.is_ok()).collect();
     let found = on_all_cores(&ruled, |ruled| {
         let Ok(decision) = &ruled.decision else { return Vec::new() };
-        // What comes after an example that is taken over is held where it is written.
-        let reach = if ruled.example.taken_over { Reach::Examples } else { reach };
-        match reach {
-            Reach::Examples => of_case(library, ruled.edition, decision),
-            Reach::Successors => broken(library, ruled.edition, &ruled.example.given, decision.clone()),
+        // The successors of an example are tested in the edition that writes it.
+        let depth = if ruled.example.taken_over { Depth::Examples } else { depth };
+        match depth {
+            Depth::Examples => of_case(library, ruled.edition, decision),
+            Depth::Successors => broken(library, ruled.edition, &ruled.example.given, decision.clone()),
         }
     });
     let mut told: Vec<(Option<Span>, Violation)> = Vec::new();
@@ -112,7 +112,7 @@ pub(super) fn faults(library: &Library, reach: Reach) -> Vec<Diagnostic> {
         for Broken { violation, after } in broken {
             let rule = violation.rule().and_then(|rule| ruled.edition.rule(rule));
             let span = rule.map(|rule| rule.span);
-            // What an edition takes over is told of the edition it is taken from.
+            // A rule taken over by several editions is reported once.
             let known = |(place, known): &(Option<Span>, Violation)| {
                 *place == span && kind(*known) == kind(violation) && known.fluent() == violation.fluent()
             };
@@ -147,7 +147,7 @@ pub(super) fn faults(library: &Library, reach: Reach) -> Vec<Diagnostic> {
     faults
 }
 
-/// The word of a kind, for the message.
+/// The selector of the message.
 fn kind(violation: Violation) -> &'static str {
     match violation {
         Violation::Untimely(..) => "untimely",

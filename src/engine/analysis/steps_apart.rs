@@ -1,8 +1,8 @@
-//! Steps that two editions call for at different moments.
+//! Steps that two editions require at different moments.
 //!
-//! Technique: static comparison of when each duty is due (`upon`, or the moment of its rule) and when it is over (`before`). The list
-//! is complete: a duty that both editions draw in the same cases, at the same moments, is the same step. For each an example is sought
-//! in which the two lists of steps differ by it, the one with the fewest facts.
+//! Technique: for every duty that both editions have, the moments at which it becomes due (`upon`, or the moment of its rule) and
+//! lapses (`before`) are compared statically, so no difference is missed. Then the smallest example is chosen in which the `now` lists
+//! of the two editions differ by the step.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -15,50 +15,50 @@ use crate::engine::model::{Conclusion, Effect, FluentId, Procedure, Rule, RuleIn
 use crate::engine::on_all_cores::on_all_cores;
 use crate::engine::syntax::{CaseFile, Modality};
 
-/// A step that two editions call for at different moments.
+/// A step that two editions require at different moments.
 #[derive(Debug, Clone)]
 pub struct StepApart {
-    /// What is to be done, as each edition draws it.
+    /// The duty or right, as each edition words it.
     pub says: [Conclusion; 2],
-    /// When, under each edition.
+    /// The times under each edition.
     pub times: [Vec<StepTime>; 2],
-    /// An example that shows it; none where no example does.
+    /// An example that shows the difference, if there is one.
     pub shown: Option<StepShown>,
 }
 
-/// When something is to be done, and the rules that say so.
+/// The time of a step, and the rules that require it then.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct StepTime {
-    /// Once all of these have come; none: at once.
+    /// It is due once all of these moments have come; at once if there are none.
     pub upon: Vec<FluentId>,
-    /// Until one of these has come.
+    /// It lapses when one of these moments comes.
     pub before: Vec<FluentId>,
     /// The rules.
     pub rules: Vec<RuleIndex>,
 }
 
-/// A case in which two lists of steps differ by a step, the result being the same.
+/// An example with the same result under both editions and with different `now` lists.
 #[derive(Debug, Clone)]
 pub struct StepShown {
     /// The case.
     pub case: CaseFile,
-    /// How the lists differ.
+    /// The difference between the lists.
     pub how: StepsDiffer,
 }
 
-/// How two lists of steps differ by a step.
+/// How a step distinguishes two `now` lists.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum StepsDiffer {
-    /// Only this edition (0 or 1) calls for it.
+    /// Only the list of this edition (0 or 1) has it.
     Only(usize),
-    /// This edition has it first, before this step that the other edition has before it.
+    /// This edition (0 or 1) has it before the given step, the other edition after it.
     Ahead(usize, Conclusion),
 }
 
-/// Everything by its name, the same in every vocabulary.
+/// A conclusion by its names, so that editions with different vocabularies can be compared.
 type Key = String;
 
-/// The steps that two editions call for at different moments, in the order of the first edition's rules.
+/// The steps required at different moments, in the order of the first edition's rules.
 pub(super) fn steps_apart(compared: [Compared; 2], cancel: &Cancel) -> Vec<StepApart> {
     let [first, second] = compared.map(timed);
     let apart: Vec<_> = first
@@ -81,7 +81,7 @@ pub(super) fn steps_apart(compared: [Compared; 2], cancel: &Cancel) -> Vec<StepA
     found
 }
 
-/// The acts that need or do something else under one of the two.
+/// The acts whose preconditions or effects differ between the two.
 pub(super) fn acts_apart([first, second]: [Compared; 2]) -> Vec<WordDifference> {
     let [one, other] = [first, second].map(|side| &side.library.rulebook.vocabulary);
     let [own, others] = [(first, one), (second, other)].map(|(side, words)| side.edition.procedure(words));
@@ -96,10 +96,10 @@ pub(super) fn acts_apart([first, second]: [Compared; 2]) -> Vec<WordDifference> 
     named.collect()
 }
 
-/// When a duty is due and over, by the names of the moments.
+/// The times of a duty, by the names of the moments in `upon` and `before`.
 type Times = BTreeMap<(BTreeSet<Key>, BTreeSet<Key>), StepTime>;
 
-/// Each duty or right that may be a step, with the moments at which an edition calls for it.
+/// Each duty or right of an edition that can be a step, with its times.
 fn timed(side: Compared) -> BTreeMap<Key, (Conclusion, Times)> {
     let vocabulary = &side.library.rulebook.vocabulary;
     let procedure = side.edition.procedure(vocabulary);
@@ -139,7 +139,7 @@ fn entries(times: &Times) -> Vec<StepTime> {
     times.values().cloned().collect()
 }
 
-/// For each step an example that shows two lists of steps which differ by it.
+/// For each step, the smallest example whose two `now` lists differ by it.
 fn shown(compared: [Compared; 2]) -> BTreeMap<Key, StepShown> {
     let examples =
         compared.iter().flat_map(|side| &side.edition.articles).flat_map(|article| &article.examples);
@@ -156,14 +156,14 @@ fn shown(compared: [Compared; 2]) -> BTreeMap<Key, StepShown> {
     shown
 }
 
-/// The case without the edition it was written for.
+/// The case without the facts that select an edition.
 fn told(case: &CaseFile) -> CaseFile {
     let mut told = case.clone();
     told.facts.retain(|given| !["edition", "event.began"].contains(&&*given.fact.value));
     told
 }
 
-/// How the steps of a case differ between two editions that rule it alike.
+/// The steps that distinguish the two `now` lists of a case; none if the results differ.
 fn differing(compared: [Compared; 2], case: &CaseFile) -> Vec<(Key, StepsDiffer)> {
     let case = told(case);
     let [first, second] = compared;
@@ -190,7 +190,7 @@ fn differing(compared: [Compared; 2], case: &CaseFile) -> Vec<(Key, StepsDiffer)
     found
 }
 
-/// The steps of a ruling by their names.
+/// The `now` list of a ruling, with the key of each step.
 fn listed(side: Compared, decision: &Decision) -> Vec<(Key, Conclusion)> {
     let vocabulary = &side.library.rulebook.vocabulary;
     let steps = called_for(side.edition, decision, &decision.now);

@@ -6,8 +6,8 @@
 use std::collections::BTreeSet;
 
 use super::question::{Context, Question, events};
-use crate::engine::facts::{Accepted, Facts, Known, OrderTold, propagate};
-use crate::engine::model::{Edition, Effect, FactId, MomentId, Outcome, Type, Value, Vocabulary};
+use crate::engine::facts::{Accepted, Facts, OrderTold, propagate};
+use crate::engine::model::{Edition, Effect, MomentId, Outcome, Vocabulary};
 use crate::engine::program::{Atom, Program, Scope, Truth};
 
 /// A case whose assumed orders of moments were examined.
@@ -25,9 +25,10 @@ pub(super) fn asked(context: Context, accepted: &mut Accepted, gates: Vec<Truth>
     let Context { vocabulary, edition, program, .. } = context;
     let mut withdrawn = accepted.order.withdrawn.clone();
     let mut asked = Asked { gates, without: None, withdrawn: false };
+    let in_some_completion = deciding_in_some_completion(context, accepted);
     loop {
         let mut deciding = deciding(vocabulary, edition, program, &accepted.facts, &asked.gates);
-        deciding.extend(deciding_in_some_completion(context, accepted));
+        deciding.extend(&in_some_completion);
         deciding.retain(|order| !withdrawn.contains(order));
         if deciding.is_empty() {
             return asked;
@@ -78,26 +79,12 @@ pub(crate) fn would_be_asked(side: Scope, facts: &Facts) -> bool {
     !deciding(side.vocabulary, side.edition, side.program, facts, &gates).is_empty()
 }
 
-/// The assumed orders that would be asked for if one of the events that are told to be unknown had happened, or had not.
+/// The assumed orders that decide the result (see [`deciding`]) once one of the events told to be unknown is set to one of its values.
 fn deciding_in_some_completion(context: Context, accepted: &Accepted) -> BTreeSet<usize> {
     let Context { vocabulary, edition, program, .. } = context;
-    let is_unknown =
-        |fact: &FactId| matches!(accepted.facts.known(*fact), Known::Unknown | Known::Unknowable);
-    let values = |fact: FactId| match &vocabulary.fact(fact).kind {
-        Type::Truth => vec![Value::Truth(true), Value::Truth(false)],
-        Type::OneOf(values) => (0..=u8::MAX).zip(values).map(|(place, _)| Value::Choice(place)).collect(),
-        Type::Moment
-        | Type::Text
-        | Type::Date
-        | Type::Hour
-        | Type::Fen
-        | Type::Moves
-        | Type::Duration
-        | Type::Number => Vec::new(),
-    };
     let mut found = BTreeSet::new();
-    for fact in events(vocabulary).into_iter().filter(is_unknown) {
-        for value in values(fact) {
+    for fact in events(vocabulary).into_iter().filter(|fact| accepted.facts.is_told_unknown(*fact)) {
+        for value in vocabulary.fact(fact).kind.choices() {
             let Some(case) = accepted.telling(vocabulary, program, fact, &value) else { continue };
             let gates = program.circuit.evaluate(&case.facts.truths(program.circuit.atoms()));
             found.extend(deciding(vocabulary, edition, program, &case.facts, &gates));

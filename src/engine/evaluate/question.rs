@@ -272,11 +272,11 @@ impl Context<'_> {
     }
 }
 
-/// The told facts that the edition, as it is held, does not regulate.
+/// The told facts that no rule of the edition, as it is held, deals with.
 pub(super) struct Untreated {
-    /// No rule asks about them, and they are events of the game, or the edition says that it leaves them open.
+    /// No rule asks about them, and they are events of the game or declared `unsettled`.
     pub(super) unregulated: Vec<FactId>,
-    /// No other rule asks about them either: they do not affect the ruling.
+    /// No rule asks about them, and they are neither: they do not affect the ruling.
     pub(super) immaterial: Vec<FactId>,
     /// The printed text rules on them, and the edition says that these rules are not held.
     pub(super) not_held: Vec<FactId>,
@@ -339,7 +339,7 @@ impl Untreated {
         program: &Program,
         facts: &Facts,
     ) -> Unsaid {
-        let is_unknown = |fact: &FactId| matches!(facts.known(*fact), Known::Unknown | Known::Unknowable);
+        let is_unknown = |fact: &FactId| facts.is_told_unknown(*fact);
         let unknown: Vec<_> = program.unasked.iter().copied().filter(is_unknown).collect();
         let situations = edition.not_held.iter().map(|situation| &situation.value).filter(|situation| {
             facts.truth_of(situation, &|_| Truth::Unknown) == Truth::Unknown
@@ -373,7 +373,7 @@ fn usual(vocabulary: &Vocabulary, fact: FactId) -> Option<&Value> {
     assumed.or_else(|| vocabulary.fact(of_role()?).assume.as_ref()).map(|assumed| &assumed.value)
 }
 
-/// The facts on which it depends whether some moment came.
+/// The facts in the `happened` conditions of the moments.
 pub(super) fn events(vocabulary: &Vocabulary) -> BTreeSet<FactId> {
     let happened = vocabulary.moments().filter_map(|(_, moment)| moment.happened.as_ref());
     happened.flat_map(Formula::facts).collect()
@@ -384,7 +384,7 @@ pub(super) fn not_held<'a>(edition: &'a Edition, facts: &'a Facts) -> impl Itera
     holding(&edition.not_held, facts)
 }
 
-/// Those of the situations that hold.
+/// The conditions of the list that are true in the case.
 fn holding<'a>(situations: &'a [Src<Formula>], facts: &'a Facts) -> impl Iterator<Item = &'a Formula> {
     let holds = |formula: &&Formula| facts.truth_of(formula, &|_| Truth::Unknown) == Truth::True;
     situations.iter().map(|situation| &situation.value).filter(holds)

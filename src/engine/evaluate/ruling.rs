@@ -219,7 +219,7 @@ pub(super) fn read_so(
     Ok((decision, settled))
 }
 
-/// What follows from the findings for those in the hall, and the gaps of the law met there; marks the duties that are done.
+/// The course that follows from the findings, and the gaps of the law that it meets. Marks the duties that are done.
 fn staged(
     context: Context,
     facts: &Facts,
@@ -474,8 +474,8 @@ pub(super) fn discretion(
     found
 }
 
-/// The same where one of several provisions gives the result and it is not known which: no finding gives it, and with the
-/// arbiter's other choice it would no longer be certain.
+/// The same for a result that is certain although no single rule is: several rules may give it. A choice of the arbiter is listed if
+/// the result would not be certain with his other choice.
 fn discretion_in_doubt(
     context: Context,
     accepted: &Accepted,

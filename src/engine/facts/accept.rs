@@ -13,7 +13,7 @@ use super::timeline::OrderTold;
 use super::told::told;
 use crate::engine::chess::{Colour, History, Position};
 use crate::engine::diagnostic::{Arg, Code, Diagnostic, in_order};
-use crate::engine::model::{Difference, FactId, Matter, MomentId, Seat, Value, Vocabulary};
+use crate::engine::model::{Difference, Fact, FactId, Matter, MomentId, Seat, Value, Vocabulary};
 use crate::engine::program::{Atom, Program};
 use crate::engine::source::Span;
 use crate::engine::syntax::CaseFile;
@@ -325,8 +325,7 @@ fn show(facts: &mut Facts, fact: FactId, takes: &[(FactId, bool)], rests: Option
     if takes.iter().any(|(taken, truth)| is_told(facts, Some(*taken), !truth)) {
         return;
     }
-    let is_unknown = |fact: &FactId| matches!(facts.known(*fact), Known::Unknown | Known::Unknowable);
-    let unknown = takes.iter().filter(|(taken, _)| is_unknown(taken));
+    let unknown = takes.iter().filter(|(taken, _)| facts.is_told_unknown(*taken));
     let told_so: Vec<_> = unknown.map(|(taken, truth)| (Atom::Holds(*taken), *truth)).collect();
     if told_so.is_empty() {
         facts.compute_while(fact, Value::Truth(true), rests);
@@ -506,13 +505,17 @@ fn matters(
         add(&mut matters, found);
     }
     if case.about.is_empty() {
-        // The position, and whether a move was sealed, go with every question, and with a sealing its move; they say what the
-        // question is only where nothing else does.
+        // The position, and whether a move was sealed, go with every question, and with a sealing its move and who is there;
+        // they say what the question is only where nothing else does.
         let sealing = is_being_sealed(vocabulary, facts);
         let known = vocabulary.by_name();
+        let is_presence = |fact: &Fact| {
+            known.replier_present.is_some_and(|present| vocabulary.fact(present).declared == fact.declared)
+        };
         let aside = |id: FactId| {
+            let fact = vocabulary.fact(id);
             [known.position, known.sealing_done].contains(&Some(id))
-                || sealing && vocabulary.fact(id).family() == "sealed"
+                || sealing && (fact.family() == "sealed" || is_presence(fact))
         };
         let of = |named: bool| {
             let facts = told.clone().filter(move |fact| aside(*fact) == named);

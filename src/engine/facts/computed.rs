@@ -225,8 +225,8 @@ impl Board<'_> {
         }
     }
 
-    /// Computes the repetition counts: of the position after the sealed move, and the highest count in the history. Where it
-    /// depends on which move was sealed whether a position came back, the count is not known.
+    /// Computes the repetition counts: of the position after the sealed move, and the highest count in the history. If the
+    /// possible moves give different counts and one of them is three or more, the first count is unknown.
     fn repeated(&self, facts: &mut Facts, sealed: Option<&Sealed>) {
         let (known, history) = (self.vocabulary.by_name(), self.history.as_ref());
         count(facts, known.position_repetitions, history.and_then(History::most_repeated));

@@ -149,6 +149,11 @@ impl Facts {
         self.is_overruled = true;
     }
 
+    /// Whether the case says of the fact that it is unknown or unknowable.
+    pub(crate) fn is_told_unknown(&self, fact: FactId) -> bool {
+        matches!(self.known(fact), Known::Unknown | Known::Unknowable)
+    }
+
     /// Whether the fact has an open assumption.
     pub(crate) fn has_open_default(&self, fact: FactId) -> bool {
         self.open_defaults.iter().any(|default| default.fact == fact)

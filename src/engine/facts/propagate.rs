@@ -193,7 +193,7 @@ impl Propagation<'_> {
         !links.is_empty() && order.before.iter().any(|before| self.timeline.may_exclude(&links, *before))
     }
 
-    /// Orders between moments whose times are unknown amounts: they may coincide, or be arbitrarily far apart.
+    /// Orders that may hold between moments whose times are unknown amounts. They may coincide or be arbitrarily far apart.
     fn open_amounts(&self, links: &mut Vec<Difference>) {
         let placed = self.program.instants.iter().filter(|at| {
             at.fact.is_none_or(|fact| !self.facts.is_time(fact) || self.facts.amount(fact).is_some())
@@ -206,7 +206,7 @@ impl Propagation<'_> {
                 if is_known(*left) && is_known(*right) {
                     continue;
                 }
-                // Earlier by any distance, or at most at the same second.
+                // `left` may be earlier by any distance or, if that is excluded, at the same second.
                 let may_be = [(-1, -FAR), (0, 0)].into_iter().find(|(limit, _)| {
                     let no_later = Difference { left: *left, right: *right, limit: *limit };
                     self.facts.truth(Atom::AtMost(no_later)) == Truth::Unknown

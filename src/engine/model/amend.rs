@@ -257,8 +257,8 @@ impl Amendment<'_> {
         }
     }
 
-    /// An example whose result follows from repealed rules alone is not taken over; of one in which a repealed rule applies it is not
-    /// taken over what is said and to be done.
+    /// An example whose result follows from repealed rules alone is not taken over. If a repealed rule applies in it, it loses its `says`
+    /// and `now`.
     fn example(&self, example: &ExampleEntry) -> Option<ExampleEntry> {
         let because = example.ruling.iter().find(|(key, _)| key.value == "because").map(|(_, node)| node);
         if because.is_some_and(|node| !is_empty(node) && is_empty(&self.names(node))) {

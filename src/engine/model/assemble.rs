@@ -105,7 +105,7 @@ fn edition(vocabulary: &Vocabulary, files: &EditionFiles, faults: &mut Vec<Diagn
     }
 }
 
-/// The share of small changes that an edition promises to notice: whole per cent.
+/// The promised mutation coverage of an edition, in whole per cent.
 fn promised(share: &Src<String>, faults: &mut Vec<Diagnostic>) -> Option<Src<u8>> {
     let percent = share.value.trim().trim_end_matches('%').trim_end().parse().ok();
     let percent = percent.filter(|percent| *percent <= 100);
@@ -120,7 +120,7 @@ fn promised(share: &Src<String>, faults: &mut Vec<Diagnostic>) -> Option<Src<u8>
     percent.map(|percent| Src::new(percent, share.span))
 }
 
-/// What the text tells nobody to bring about.
+/// The declared gaps of the law.
 fn gaps(vocabulary: &Vocabulary, files: &EditionFiles, faults: &mut Vec<Diagnostic>) -> Vec<Gap> {
     let resolver =
         Resolver { vocabulary, player: None, instants: &[], ending: &[], rules: declare::NO_RULES };
@@ -166,7 +166,7 @@ fn situations(
 /// Written for the first day of a caveat: it concerns every competition.
 const ALWAYS: &str = "always";
 
-/// What everybody who uses an edition must know of it.
+/// The caveats of an edition.
 fn caveats(files: &EditionFiles, faults: &mut Vec<Diagnostic>) -> Vec<Caveat> {
     let caveats = files.edition.caveats.iter().filter_map(|(id, from)| {
         let caveat = |from| Caveat { id: id.value.clone(), from };

@@ -348,7 +348,7 @@ fn procedure(vocabulary: &Vocabulary, file: &VocabularyFile, faults: &mut Vec<Di
     tables
 }
 
-/// What an act needs and changes, for each of its objects.
+/// The preconditions and effects of an act, for each of its objects.
 fn effects_of(
     vocabulary: &Vocabulary,
     tables: &Procedure,
@@ -670,7 +670,7 @@ pub enum WordDifference {
     Assumed(String),
     /// The two exclude other cases as what no game can show.
     Impossible,
-    /// In the two this act needs or does something else.
+    /// An act whose preconditions or effects differ.
     Act(String),
 }
 

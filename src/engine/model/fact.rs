@@ -241,9 +241,9 @@ pub struct Fact {
     pub computed: bool,
     /// What is told of both players at once: the facts of each.
     pub of_each: Vec<FactId>,
-    /// Facts and families of facts of which each shows that it holds.
+    /// Facts, families of facts and values that imply that the fact is true.
     pub shown_by: Vec<String>,
-    /// What it comes to when it cannot be known.
+    /// The value that counts when the case says that nobody can know the fact.
     pub unknowable: Option<Value>,
     /// Where it is declared.
     pub span: Span,

@@ -166,7 +166,7 @@ pub struct Timing {
 }
 
 impl Procedure {
-    /// Whether one learns a fact by an act.
+    /// Whether some act makes a fact known.
     pub(crate) fn is_told_by_an_act(&self, fact: FactId) -> bool {
         self.effects.iter().flatten().any(|(_, effects)| effects.tells.contains(&fact))
     }
@@ -226,7 +226,7 @@ impl Procedure {
         fitting.or_else(|| of_act.first()).map_or(&NONE, |(_, effects)| effects)
     }
 
-    /// The same with other effects of an act, for each of its objects.
+    /// A copy with changed effects of an act, for each of its objects.
     pub(crate) fn with_effects(&self, act: ActId, change: impl Fn(&mut Effects)) -> Self {
         let mut changed = self.clone();
         for (_, effects) in changed.effects.get_mut(act.index()).into_iter().flatten() {

@@ -72,7 +72,7 @@ pub struct Edition {
     pub renumbered: Vec<(String, String)>,
     /// Articles that apply only if a fact is true (`provided`), and the provisions in them that apply in any case.
     pub provided: Vec<(String, Option<FactId>)>,
-    /// What everybody who uses it must know of it.
+    /// Caveats, such as a revision that was not seen.
     pub caveats: Vec<Caveat>,
     /// Situations that the printed text regulates by rules that plica does not contain.
     pub not_held: Vec<Src<Formula>>,
@@ -80,13 +80,13 @@ pub struct Edition {
     pub unsettled: Vec<Src<Formula>>,
     /// Situations in which it decides the result.
     pub decides: Vec<Src<Formula>>,
-    /// What something to be done needs and the text tells nobody to bring about.
+    /// Gaps of the law: preconditions of steps that no rule makes hold.
     pub gaps: Vec<Gap>,
     /// What it takes for granted besides what every edition does.
     pub assumptions: Vec<(FactId, Assumption)>,
     /// Where moments stand under it, by their numbers.
     pub instants: Vec<Instant>,
-    /// What acts need and change under it, where that is not what the vocabulary says.
+    /// The procedure of the edition, if its acts differ from those of the vocabulary.
     pub(crate) procedure: Option<Box<Procedure>>,
     /// Its articles, in the order of their numbers.
     pub articles: Vec<Article>,
@@ -94,18 +94,18 @@ pub struct Edition {
     pub rules: Vec<Rule>,
     /// What an exam about it asks, where it says so.
     pub exam: Option<Exam>,
-    /// The share of small changes of its own rules, in per cent, that its examples promise to notice.
+    /// The promised mutation coverage of its own rules by its examples, in per cent.
     pub coverage: Option<Src<u8>>,
 }
 
-/// A gap of the law: something to be done needs what the text tells nobody to bring about.
+/// A gap of the law: a precondition of a step that no rule makes hold.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Gap {
     /// Its id within the edition: `times-unknown`.
     pub id: String,
-    /// What is needed.
+    /// The precondition.
     pub(crate) lacks: FluentId,
-    /// When nobody is told to bring it about.
+    /// The cases in which no rule makes it hold.
     pub when: Formula,
     /// Where its words stand.
     pub words: Place,
@@ -113,7 +113,7 @@ pub struct Gap {
     pub span: Span,
 }
 
-/// What everybody who uses an edition must know of it, such as a revision that was not seen.
+/// A caveat: what every ruling under the edition says, such as that a revision was not seen.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Caveat {
     /// Its id: its words are the message `caveat-ID` of the edition.
@@ -129,7 +129,7 @@ impl Edition {
         self.from.is_some_and(|from| from <= began) && self.to.is_none_or(|to| began <= to)
     }
 
-    /// What acts need and change under it, and what facts show of the hall.
+    /// Acts with preconditions and effects, and the evidence by which facts show what has happened.
     pub(crate) fn procedure<'a>(&'a self, vocabulary: &'a Vocabulary) -> &'a Procedure {
         self.procedure.as_deref().unwrap_or_else(|| vocabulary.procedure())
     }

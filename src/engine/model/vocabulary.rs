@@ -326,7 +326,7 @@ impl Vocabulary {
         self.alike.iter().any(|group| both(&group))
     }
 
-    /// What an act needs and changes, for each of its objects, in names.
+    /// The same by names, to compare two vocabularies.
     pub(crate) fn effects_by_name(&self, procedure: &Procedure, act: ActId) -> Vec<String> {
         let names = |fluents: &[FluentId]| {
             fluents.iter().map(|fluent| procedure.name(*fluent)).collect::<Vec<_>>().join(" ")

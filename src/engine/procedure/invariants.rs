@@ -42,7 +42,7 @@ impl Course {
         found
     }
 
-    /// The gaps that the edition declares and a step meets: what it needs neither holds nor is made by an earlier step.
+    /// The declared gaps that the steps meet: a precondition neither holds nor is made to hold by an earlier step.
     pub(crate) fn gaps(&self, case: &Case) -> Vec<usize> {
         if case.edition.gaps.iter().all(|gap| !case.is_true(&gap.when)) {
             return Vec::new();
@@ -55,10 +55,10 @@ impl Course {
         met.into_iter().collect()
     }
 
-    /// Each step with what holds when it is reached.
+    /// Calls `each` for every step with the fluents that hold when it is reached.
     fn in_turn(&self, case: &Case, mut each: impl FnMut(&Step, &Duty, &Effects, &BTreeSet<FluentId>)) {
         let mut made = self.hall.holds.clone();
-        // What a player may do meets a need too: the opponent names the move that is then played.
+        // A right can make a precondition hold too: the opponent names the move that is then played.
         let rights = self.rights.iter().filter_map(|right| case.meant(right));
         made.extend(rights.flat_map(|(_, effects)| effects.makes.iter().copied()));
         for step in &self.now {
@@ -88,15 +88,15 @@ impl Course {
         found
     }
 
-    /// From when until when a clock ran, where both are known.
+    /// The start and end of an interval in seconds, if both are known.
     fn span_of(&self, interval: &Interval) -> Option<(i64, i64)> {
         let until = if interval.open { self.hall.now() } else { interval.until_second };
         interval.since_second.zip(until)
     }
 
-    /// Where `self` comes after `before`: what is broken between the two. `done` is the first step of `before`, now told to be done;
-    /// then the steps behind it are still there, as far as the rules still call for them: the time at which it was done may show that
-    /// the game had ended before, or that a right was not used.
+    /// The invariants violated between a course (`before`) and its successor (`self`). With `done` the first step of `before` has been
+    /// done; then it must be gone, and the steps after it must still be there unless the rules no longer require them (the time told
+    /// with the step may show that the game was over, or that a right was not used).
     pub(crate) fn violations_since(
         &self,
         case: &Case,
@@ -129,7 +129,7 @@ impl Course {
             };
             let is_left = keys.contains(&(duty.act, &duty.object));
             match place {
-                // What undoes something may be called for again.
+                // An act that ends a fluent may be due again.
                 0 if is_left && effects.ends.is_empty() => found.push(Violation::NotDone(rule)),
                 0 => {}
                 _ => {
@@ -142,7 +142,7 @@ impl Course {
         found
     }
 
-    /// What a clock has run, where it is known whole.
+    /// The time a clock has run in seconds, if all its intervals are known.
     fn ran(&self, player: Role) -> Option<i64> {
         let spans = self.ledger.intervals(player).iter().map(|interval| self.span_of(interval));
         spans.map(|span| span.map(|(since, until)| until - since)).sum()
@@ -177,7 +177,7 @@ impl Course {
 }
 
 impl Case<'_> {
-    /// The gaps by which this edition tells nobody to make a fluent, in this case.
+    /// The declared gaps that lack this fluent and whose condition is true in the case.
     fn gaps_of(&self, fluent: FluentId) -> impl Iterator<Item = usize> {
         let gaps = self.edition.gaps.iter().enumerate();
         let met = gaps.filter(move |(_, gap)| {

@@ -40,8 +40,8 @@ pub(crate) fn violations(vocabulary: &Vocabulary, edition: &Edition, decision: &
     steps(vocabulary, edition, decision).1
 }
 
-/// What is to be done by a ruling, under a vocabulary or edition that may have been changed since; and the invariants that are then
-/// broken.
+/// The `now` list of a ruling, computed under the given vocabulary and edition (which may differ from those of the ruling), and the
+/// invariants that it violates.
 pub(crate) fn steps(
     vocabulary: &Vocabulary,
     edition: &Edition,
@@ -51,7 +51,7 @@ pub(crate) fn steps(
     let missing: Vec<_> = decision.missing.iter().map(|missing| missing.fact).collect();
     let case = scene.case(decision, &missing);
     let course = course(case);
-    // Of several acts that may bring something about, the ruling does not know yet which is called for.
+    // A rule that is still undetermined may require the act that makes a precondition hold.
     let open = decision.undetermined.iter().filter_map(|open| edition.rule(open.rule));
     let duties = open.flat_map(|rule| &rule.then).filter_map(|then| then.value.duty());
     let may_make: BTreeSet<_> = duties
@@ -64,8 +64,7 @@ pub(crate) fn steps(
     (course.now, violations)
 }
 
-/// What is broken between a ruling and the one that follows when somebody came or answered or, with `done`, when the first step was
-/// done.
+/// The invariants violated between the ruling on a case and that on a successor. `done`: the successor does the first step.
 pub(crate) fn violations_since(
     vocabulary: &Vocabulary,
     edition: &Edition,
@@ -202,7 +201,7 @@ impl Scene<'_> {
         found
     }
 
-    /// What follows from each answer about the facts that a step tells.
+    /// For each missing fact that becomes known by a step: the ruling and the new steps for each of its values.
     fn answers(&self, told: &CaseFile, decision: &Decision, course: &Course, case: &Case) -> Vec<Answered> {
         let mut found = Vec::new();
         if decision.status != Status::Open {
@@ -226,7 +225,7 @@ impl Scene<'_> {
         found
     }
 
-    /// What is to be done in the ordinary course, stage by stage, and was not said before.
+    /// The stages of the ordinary course, each with the steps and rights that are not in the lists before it.
     fn stages(
         &self,
         course: Vec<(FactId, Decision)>,
@@ -244,13 +243,13 @@ impl Scene<'_> {
         stages.filter(|stage| !(stage.now.is_empty() && stage.rights.is_empty())).collect()
     }
 
-    /// The steps that are not among these.
+    /// The steps whose keys are not in `known`.
     fn new_steps(&self, decision: &Decision, steps: &[Step], known: &[StepKey]) -> Vec<Step> {
         let is_new = |step: &&Step| self.key(decision, step).is_none_or(|key| !known.contains(&key));
         steps.iter().filter(is_new).cloned().collect()
     }
 
-    /// The missing fact that is known first: one that no act tells, or one that a step tells; others are told only after these.
+    /// The missing fact that becomes known first: one that no act tells, or one that a step of `now` tells.
     fn asked_first<'d>(&self, decision: &'d Decision) -> Option<&'d Missing> {
         if decision.status != Status::Open {
             return None;
@@ -268,10 +267,10 @@ impl Scene<'_> {
     }
 
     fn is_told_by_an_act(&self, fact: FactId) -> bool {
-        self.vocabulary.procedure().is_told_by_an_act(fact)
+        self.edition.procedure(self.vocabulary).is_told_by_an_act(fact)
     }
 
-    /// The rulings in which one question after the other has its ordinary answer, each with the fact asked.
+    /// The rulings after one missing fact after the other has been set to its usual value, each with that fact.
     fn ordinary(&self, told: &CaseFile, decision: &Decision) -> Vec<(FactId, Decision)> {
         let mut found: Vec<(FactId, Decision)> = Vec::new();
         let mut case = told.clone();

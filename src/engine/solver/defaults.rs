@@ -256,24 +256,17 @@ impl Solver<'_> {
         (place, order): (usize, &OrderGates),
     ) -> Vec<Lit> {
         let program = self.program();
-        // Two moments at one second can be kept apart from either side.
-        let ways = [(order.first, order.then), (order.then, order.first)];
-        let ways = if order.is_together() { &ways[..] } else { &ways[..1] };
-        let mut cut = Some(Vec::new());
-        for (first, then) in ways {
-            let no_earlier = |moment: MomentId| {
-                moment == *then || line.truth(program.no_later(*then, moment)) == Truth::True
-            };
-            let no_earlier: Vec<bool> = self.vocabulary.moments().map(|(id, _)| no_earlier(id)).collect();
-            let inside = |moment: MomentId| no_earlier.get(moment.index()) == Some(&true);
-            let crosses = |first: MomentId, then: MomentId| inside(first) && !inside(then);
-            let of_way = (!inside(*first)).then(|| self.links_but(facts, line, place, (&crosses, &crosses)));
-            cut = cut.zip(of_way).map(|(cut, of_way)| [cut, of_way].concat());
-        }
-        if let Some(cut) = cut
-            && !cut.iter().any(|lit| self.holds(*lit))
-        {
-            return cut;
+        let no_earlier = |moment: MomentId| {
+            moment == order.then || line.truth(program.no_later(order.then, moment)) == Truth::True
+        };
+        let no_earlier: Vec<bool> = self.vocabulary.moments().map(|(id, _)| no_earlier(id)).collect();
+        let inside = |moment: MomentId| no_earlier.get(moment.index()) == Some(&true);
+        let crosses = |first: MomentId, then: MomentId| inside(first) && !inside(then);
+        if !inside(order.first) {
+            let cut = self.links_but(facts, line, place, (&crosses, &crosses));
+            if !cut.iter().any(|lit| self.holds(*lit)) {
+                return cut;
+            }
         }
         // A condition that asks for an order that the line does not have is not the first to hold.
         let is_new = |first: MomentId, then: MomentId| line.truth(program.before(first, then)) != Truth::True;
@@ -314,8 +307,8 @@ impl Solver<'_> {
         found
     }
 
-    /// The literals of orders that these facts do not have, between moments whose times are amounts: these orders follow from the
-    /// amounts alone. Of two moments at one second the one listed first comes first, and still neither is later.
+    /// The literals of the orders between moments with amounts as times that are not true in the given facts; such orders follow from the
+    /// amounts alone. `before` breaks ties by the order of the vocabulary, so "no later than" is a literal of its own.
     fn known_places(&mut self, facts: &Facts, leads: &Leading) -> Vec<Lit> {
         let program = self.program();
         let placed: Vec<_> = self

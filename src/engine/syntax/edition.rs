@@ -34,7 +34,7 @@ pub(crate) struct EditionFile {
     pub repealed: Vec<Name>,
     /// Articles that hold only where a fact does: the number (with everything under it), and the fact or `always`.
     pub provided: Vec<(Name, Name)>,
-    /// What everybody who uses it must know of it: an id, and the first day of the competitions concerned or `always`.
+    /// Caveats: an id, and the first day of the competitions concerned or `always`.
     pub caveats: Vec<(Name, Name)>,
     /// Situations it regulates by rules that are not held, each a condition.
     pub not_held: Vec<Src<When>>,
@@ -42,11 +42,11 @@ pub(crate) struct EditionFile {
     pub unsettled: Vec<Src<When>>,
     /// Situations in which it decides the result, each a condition.
     pub decides: Vec<Src<When>>,
-    /// What something to be done needs and the text tells nobody to bring about.
+    /// Gaps of the law: preconditions of steps that no rule makes hold.
     pub gaps: Vec<GapEntry>,
-    /// Acts that only this edition has, or that need or do something else under it than the vocabulary says.
+    /// Acts of this edition alone, and acts with other preconditions or effects than in the vocabulary.
     pub acts: Vec<ActEntry>,
-    /// What is the case in the hall under this edition, beside what the vocabulary names.
+    /// Fluents of this edition beside those of the vocabulary.
     pub holds: Vec<Name>,
     /// What this edition itself takes for granted.
     pub assumed: Vec<AssumptionEntry>,
@@ -54,7 +54,7 @@ pub(crate) struct EditionFile {
     pub instants: Vec<(Name, Sum)>,
     /// What an exam about it asks.
     pub exam: Option<ExamEntry>,
-    /// The share of small changes, in per cent, that its examples promise to notice.
+    /// The promised mutation coverage of its own rules by its examples, in per cent.
     pub coverage: Option<Src<String>>,
 }
 
@@ -63,9 +63,9 @@ pub(crate) struct EditionFile {
 pub(crate) struct GapEntry {
     /// Its id: `times-unknown`.
     pub gap: Name,
-    /// What is needed.
+    /// The precondition.
     pub lacks: Name,
-    /// When nobody is told to bring it about.
+    /// The cases in which no rule makes it hold.
     pub when: When,
     /// Where it was written, if taken over.
     pub origin: Option<Origin>,

@@ -86,9 +86,9 @@ pub(crate) struct FactEntry {
     pub computed: bool,
     /// For what is told of both players at once: the fact of each, `player.blameless`.
     pub of_each: Option<Name>,
-    /// Facts and families of facts of which each shows that it holds.
+    /// Facts, families of facts and values that imply that the fact is true.
     pub shown_by: Vec<Name>,
-    /// What it comes to when it cannot be known.
+    /// The value that counts when the case says that nobody can know the fact.
     pub unknowable: Option<Name>,
 }
 

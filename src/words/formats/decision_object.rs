@@ -105,7 +105,7 @@ pub(crate) struct GapObject<'a> {
     pub(crate) text: Said,
 }
 
-/// What everybody who uses the edition must know of it.
+/// A caveat of the edition.
 #[derive(Debug, Serialize)]
 pub(crate) struct CaveatObject<'a> {
     pub(crate) caveat: &'a str,

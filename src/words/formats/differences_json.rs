@@ -118,7 +118,7 @@ impl Data<'_> {
         Json::Object(facts.collect())
     }
 
-    /// What both call for at different moments: when each does, and a case with steps that differ by it.
+    /// A step required at different moments: the times under each edition, and a case that shows the difference.
     fn step(&self, step: &StepApart) -> Json {
         let compared = |side: usize| if side == 0 { self.diff.sides[0] } else { self.diff.sides[1] };
         let vocabulary = |side: usize| &compared(side).library.rulebook.vocabulary;

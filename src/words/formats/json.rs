@@ -188,7 +188,7 @@ impl<'a> Printer<'a> {
         let findings = step.findings.iter().filter_map(|place| self.decision.findings.get(*place));
         let mut rules: Vec<_> = findings.map(|finding| finding.rule).collect();
         rules.dedup();
-        let procedure = self.speaker.vocabulary.procedure();
+        let procedure = self.speaker.edition.procedure(self.speaker.vocabulary);
         Some(StepObject {
             rule: Some(&rule.id),
             rules: self.rule_ids(&rules),

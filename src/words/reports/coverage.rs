@@ -237,7 +237,7 @@ impl Page<'_> {
         Item { text: self.change(rule, survivor), notes, ..Item::default() }
     }
 
-    /// What an example would have to expect, as its file has it.
+    /// The expectation that would detect a mutant, as the rule file writes it.
     fn unsaid(&self, unsaid: &Unsaid) -> String {
         let (key, clauses) = self.expected_clauses(&unsaid.expects);
         let clauses = match (&unsaid.expects, &clauses[..]) {
@@ -303,7 +303,7 @@ impl Page<'_> {
         }
     }
 
-    /// When a duty is made to be done, in words.
+    /// The mutated time of a duty, in words.
     fn timed_otherwise(&self, rule: &RuleCoverage, place: usize, change: Retiming) -> String {
         let vocabulary = &self.library.rulebook.vocabulary;
         let (Some(then), Some(timing)) = (rule.rule.then.get(place), rule.rule.timing.get(place)) else {
@@ -431,12 +431,12 @@ impl Page<'_> {
         Item { text, notes, ..Item::default() }
     }
 
-    /// What no example would notice.
+    /// The mutants that no example detects.
     pub(super) fn unnoticed(&self) -> impl Iterator<Item = &Unnoticed<'_>> {
         self.coverage.wide.iter().flat_map(|wide| &wide.unnoticed)
     }
 
-    /// A change that no example would notice, in words, and what one would have to expect.
+    /// A mutant that no example detects, in words, with the expectation that would.
     fn otherwise(&self, unnoticed: &Unnoticed) -> Vec<String> {
         let speaker = self.speaker();
         let vocabulary = &self.library.rulebook.vocabulary;

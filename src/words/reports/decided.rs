@@ -179,7 +179,7 @@ impl Page<'_> {
                     citations.push(cited);
                 }
             } else {
-                let procedure = self.speaker.vocabulary.procedure();
+                let procedure = self.speaker.edition.procedure(self.speaker.vocabulary);
                 let effects =
                     conclusion.duty().map(|duty| procedure.effects(duty.act, duty.object.as_deref()));
                 let changes = effects.is_some_and(Effects::change_something);
@@ -300,7 +300,7 @@ impl Page<'_> {
 
     /// Duties, and rights of officials, that change nothing in the hall and so are no step.
     pub(super) fn norms_told(&self) -> Vec<&Finding> {
-        let procedure = self.speaker.vocabulary.procedure();
+        let procedure = self.speaker.edition.procedure(self.speaker.vocabulary);
         let is_norm = |finding: &&Finding| {
             let Some(duty) = self.conclusion_of(finding).and_then(Conclusion::duty) else { return false };
             duty.modality != Modality::MustNot

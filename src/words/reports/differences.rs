@@ -433,13 +433,13 @@ impl Page<'_> {
         items
     }
 
-    /// What both editions call for at different moments.
+    /// The steps that both editions require at different moments.
     fn steps(&self) -> Option<Section> {
         let items: Vec<_> = self.diff.steps.iter().map(|step| self.step(step)).collect();
         (!items.is_empty()).then(|| Section::new(self.say("diff-steps", &[]), vec![Block::Items(items)]))
     }
 
-    /// A step, when each edition calls for it, and a case that shows it.
+    /// A step with its times under each edition, and a case that shows the difference.
     pub(super) fn step(&self, step: &StepApart) -> Item {
         let times = |side: usize| step.times.get(side).map(Vec::as_slice).unwrap_or_default();
         let notes = (0..2).flat_map(|side| times(side).iter().map(move |time| (side, time)));
@@ -469,7 +469,7 @@ impl Page<'_> {
         Item { text: self.speaker(1).conclusion(says, None), notes, cited, case, ..Item::default() }
     }
 
-    /// When an edition calls for a step, and by which rules.
+    /// The times of a step under an edition, with the rules.
     fn step_time(&self, side: usize, time: &StepTime) -> String {
         let speaker = self.speaker(side);
         let moments = |fluents: &[FluentId], attribute: &str| {

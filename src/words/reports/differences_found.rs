@@ -71,7 +71,7 @@ impl Page<'_> {
         found
     }
 
-    /// What is to be done at another moment.
+    /// The steps at other moments.
     fn due_otherwise(&self, step: &StepApart) -> Option<Diagnostic> {
         let [_, times] = &step.times;
         let rule = self.speaker(1).edition.rule(*times.first()?.rules.first()?)?;

@@ -197,7 +197,7 @@ impl Page<'_> {
         Some(Section::new(String::new(), vec![Block::Paragraph(said)]))
     }
 
-    /// What the edition does not let anybody forget, such as a revision of it that was not seen.
+    /// The caveats of the edition.
     fn caveats(&self) -> Option<Section> {
         let items = self.speaker.caveats().map(|(_, text)| Item::plain(text));
         self.section("heading-caveats", items.collect())
@@ -432,7 +432,7 @@ impl Page<'_> {
         Some(Section::new(said, vec![Block::Items(items)]).named(heading))
     }
 
-    /// What something to be done needs and the text tells nobody to bring about.
+    /// Gaps of the law: preconditions of steps that no rule makes hold.
     fn gaps(&self) -> Option<Section> {
         let gaps = self.decision.gaps.iter().filter_map(|place| self.speaker.edition.gaps.get(*place));
         let items: Vec<_> = gaps.map(|gap| Item::plain(self.speaker.gap(gap))).collect();

@@ -28,7 +28,7 @@ pub(crate) enum FileKind {
     Case,
     /// A trainer's questions.
     Questions,
-    /// What plica answers: each object under its name in `$defs`.
+    /// The JSON that plica prints: each object under its name in `$defs`.
     Answers,
 }
 
@@ -67,7 +67,7 @@ pub(crate) fn answers() -> Vec<(&'static str, Json)> {
     answers
 }
 
-/// The schema of an answer with what it is.
+/// The schema of an object that plica prints, with its description.
 pub(crate) fn described(words: &Words, name: &str, schema: Json) -> Json {
     shapes::described(schema, &words.say(&format!("api-schema-{}", words_of(name)), &[]))
 }
