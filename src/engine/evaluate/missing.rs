@@ -249,9 +249,7 @@ impl Question<'_> {
             Given::Range(from, _) => Some(Value::Amount(amount_above(*from))),
             Given::Limits(_) | Given::Order(..) => None,
         };
-        // A fact told to be unknown is already told; it is not ruled on anew.
-        let news = self.case.filter(|_| *self.facts.known(fact) == Known::NotAsked);
-        let possible = match (value, news) {
+        let possible = match (value, self.case) {
             (Some(value), Some(case)) => {
                 self.leaves(case.telling(self.context.vocabulary, self.context.program, fact, &value)?)?
             }

@@ -135,6 +135,8 @@ impl Accepted {
         }
         told.by_name.push(fact);
         for_both(vocabulary, &mut told.facts);
+        // A reading that is told is one that `again` keeps.
+        case.facts.set(fact, Known::Told(value.clone()));
         case.again(vocabulary, program)
     }
 

@@ -113,10 +113,6 @@ impl BitSet {
 }
 
 impl Distances {
-    fn get(&self, slot: usize) -> Option<Path> {
-        Some(Path { length: *self.lengths.get(slot)?, rests: self.rests.get(slot)?.clone() })
-    }
-
     fn put(&mut self, slot: usize, way: Path) {
         if let (Some(length), Some(rests)) = (self.lengths.get_mut(slot), self.rests.get_mut(slot)) {
             (*length, *rests) = (way.length, way.rests);
@@ -222,16 +218,15 @@ impl Timeline {
     /// The same, according to constraints that rest on no assumption.
     pub(super) fn truth_told(&self, difference: Difference) -> Truth {
         self.answer(difference)
-            .filter(|(_, way)| way.rests.is_empty())
+            .filter(|(_, rests)| rests.is_empty())
             .map_or(Truth::Unknown, |(truth, _)| truth)
     }
 
     /// The assumptions on which the truth of a comparison rests.
     pub(crate) fn justification(&self, difference: Difference) -> Justification {
-        let Some((_, way)) = self.answer(difference) else { return Justification::default() };
+        let Some((_, rests)) = self.answer(difference) else { return Justification::default() };
         let (mut facts, mut usual) = (Vec::new(), Vec::new());
-        for (_, one) in self.justifications.iter().enumerate().filter(|(place, _)| way.rests.contains(*place))
-        {
+        for (_, one) in self.justifications.iter().enumerate().filter(|(place, _)| rests.contains(*place)) {
             facts.extend(&one.facts);
             usual.extend(&one.usual);
         }
@@ -251,23 +246,24 @@ impl Timeline {
     /// Whether constraints that may hold (`links`) could contradict a statement: whether they, the known constraints and the
     /// statement together have a negative cycle (Bellman-Ford over the shortest paths known).
     pub(super) fn may_exclude(&self, links: &[Difference], statement: Difference) -> bool {
-        let Difference { left, right, limit } = statement;
+        let placed = |Difference { left, right, limit }: Difference| {
+            Some((self.place(left)?, self.place(right)?, limit))
+        };
+        let Some((left, right, limit)) = placed(statement) else { return false };
+        let links: Vec<_> = links.iter().filter_map(|link| placed(*link)).collect();
         // How far it is from `left` to the end of each link, by links.
         let mut ends: Vec<Option<i64>> = vec![None; links.len()];
-        let to = |ends: &[Option<i64>], place: Option<FactId>| {
-            let by_links = links
-                .iter()
-                .zip(ends)
-                .filter_map(|(link, far)| Some((*far)? + self.length(link.left, place)?));
+        let to = |ends: &[Option<i64>], place: usize| {
+            let by_links =
+                links.iter().zip(ends).filter_map(|(link, far)| Some((*far)? + self.length(link.0, place)?));
             by_links.min()
         };
         for _ in 0..=links.len() {
             let mut is_shorter = false;
-            for (place, link) in links.iter().enumerate() {
-                let begun =
-                    [to(&ends, link.right), self.length(left, link.right)].into_iter().flatten().min();
-                let Some(far) = begun.map(|begun| begun + link.limit) else { continue };
-                if let Some(end) = ends.get_mut(place)
+            for (number, link) in links.iter().enumerate() {
+                let begun = [to(&ends, link.1), self.length(left, link.1)].into_iter().flatten().min();
+                let Some(far) = begun.map(|begun| begun + link.2) else { continue };
+                if let Some(end) = ends.get_mut(number)
                     && end.is_none_or(|known| far < known)
                 {
                     *end = Some(far);
@@ -284,9 +280,9 @@ impl Timeline {
         to(&ends, right).is_some()
     }
 
-    /// The length of the shortest path from one time to another.
-    fn length(&self, from: Option<FactId>, to: Option<FactId>) -> Option<i64> {
-        Some(self.path(self.place(from)?, self.place(to)?)?.length)
+    /// The length of the shortest path from one node to another.
+    fn length(&self, from: usize, to: usize) -> Option<i64> {
+        self.distances.lengths.get(self.slot(from, to)).copied().filter(|length| *length != NONE)
     }
 
     /// The usual orders that only some completions assume.
@@ -299,12 +295,16 @@ impl Timeline {
         &self.told
     }
 
-    fn answer(&self, difference: Difference) -> Option<(Truth, Path)> {
+    /// Whether the difference holds, and the constraints on the path that decides it.
+    fn answer(&self, difference: Difference) -> Option<(Truth, &BitSet)> {
         let (left, right) = (self.place(difference.left)?, self.place(difference.right)?);
+        let decides = |truth, from, to, is_enough: &dyn Fn(i64) -> bool| {
+            self.length(from, to).filter(|length| is_enough(*length))?;
+            Some((truth, self.distances.rests.get(self.slot(from, to))?))
+        };
         // The longest that `left` can be after `right`, and the other way round.
-        let most = self.path(right, left).filter(|way| way.length <= difference.limit);
-        let least = || self.path(left, right).filter(|way| -way.length > difference.limit);
-        most.map(|way| (Truth::True, way)).or_else(|| Some((Truth::False, least()?)))
+        decides(Truth::True, right, left, &|most| most <= difference.limit)
+            .or_else(|| decides(Truth::False, left, right, &|least| -least > difference.limit))
     }
 
     /// The node of a time; `None` as the fact means the hour set (node 0).
@@ -313,8 +313,9 @@ impl Timeline {
         self.places.get(fact.index()).filter(|place| **place > 0).map(|place| usize::from(*place))
     }
 
-    fn path(&self, from: usize, to: usize) -> Option<Path> {
-        self.distances.get(from * (self.nodes.len() + 1) + to).filter(|way| way.length != NONE)
+    /// The index of a path in the matrix.
+    const fn slot(&self, from: usize, to: usize) -> usize {
+        from * (self.nodes.len() + 1) + to
     }
 
     /// Adds a known time as two constraints.
@@ -328,11 +329,10 @@ impl Timeline {
         let (Some(left), Some(right)) = (self.place(difference.left), self.place(difference.right)) else {
             return true;
         };
-        let back = self.path(left, right);
-        if back.is_some_and(|back| back.length + difference.limit < 0) {
+        if self.length(left, right).is_some_and(|back| back + difference.limit < 0) {
             return false;
         }
-        if self.path(right, left).is_some_and(|known| known.length <= difference.limit) {
+        if self.length(right, left).is_some_and(|known| known <= difference.limit) {
             return true;
         }
         let mut own = BitSet::default();
