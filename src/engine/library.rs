@@ -161,10 +161,25 @@ impl Library {
         Prepared::new(vocabulary, program, case).decide(vocabulary, edition, program)
     }
 
-    /// The same decision with what both clocks show and what comes next.
+    /// The same without the readings the ruling rests on, which are a good part of the work.
+    ///
+    /// # Errors
+    /// Everything wrong with the case.
+    pub(crate) fn decide_as_read(
+        &self,
+        edition: &Edition,
+        case: &CaseFile,
+    ) -> Result<Decision, Vec<Diagnostic>> {
+        let vocabulary = &self.rulebook.vocabulary;
+        let Some(program) = self.program(edition) else { return Err(vec![self.unknown(edition)]) };
+        Prepared::new(vocabulary, program, case).decide_as_read(vocabulary, edition, program)
+    }
+
+    /// The same decision with what both clocks show and what comes next. The decisions of what comes next are without the readings
+    /// they rest on.
     #[must_use]
     pub fn with_outlook(&self, edition: &Edition, case: &CaseFile, decision: Decision) -> Decision {
-        let rule = |case: &CaseFile| self.decide(edition, case).ok();
+        let rule = |case: &CaseFile| self.decide_as_read(edition, case).ok();
         let outlook = outlook((&self.rulebook.vocabulary, edition), case, &decision, &rule);
         Decision { outlook: Some(Box::new(outlook)), ..decision }
     }

@@ -60,8 +60,9 @@ fn found(library: &Library, budget: Budget, depth: Depth) -> Vec<Diagnostic> {
     faults.extend(overridden(library));
     faults.extend(examples::untested(library));
     faults.extend(examples::unconfirmed(library));
-    faults.extend(examples::failing(library));
-    faults.extend(procedure::faults(library, depth));
+    let ruled = examples::ruled_as_read(library);
+    faults.extend(examples::failing(library, &ruled));
+    faults.extend(procedure::faults(library, &ruled, depth));
     faults.extend(wrong_misconceptions(library, budget));
     faults.extend(look_alike::in_titles(&library.sources, examples::titles(library)));
     once(in_order(look_alike::told(&library.sources, faults)))

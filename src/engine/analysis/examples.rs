@@ -11,6 +11,7 @@ use crate::engine::model::{
     Article, Conclusion, Edition, Example, ExpectedSaying, FactId, Formula, RuleIndex, Type, Vocabulary,
     duration_written, value_from,
 };
+use crate::engine::on_all_cores::on_all_cores;
 use crate::engine::source::{Span, Src};
 
 /// An example and the ruling it gets.
@@ -27,13 +28,26 @@ pub struct Ruled<'a> {
 
 /// Rules on every example of a rulebook.
 pub fn ruled(library: &Library) -> impl Iterator<Item = Ruled<'_>> {
-    library.rulebook.editions.iter().flat_map(move |edition| {
-        let examples = edition.articles.iter().flat_map(|article| {
-            article.examples.iter().map(move |example| (article.number.as_str(), example))
-        });
-        examples.map(move |(article, example)| {
-            let decision = library.decide(edition, &example.given);
-            Ruled { edition, article, example, decision }
+    all(library).map(|(edition, article, example)| {
+        let decision = library.decide(edition, &example.given);
+        Ruled { edition, article, example, decision }
+    })
+}
+
+/// The same on all cores, and without the readings that the rulings rest on.
+pub(super) fn ruled_as_read(library: &Library) -> Vec<Ruled<'_>> {
+    let all: Vec<_> = all(library).collect();
+    on_all_cores(&all, |(edition, article, example)| {
+        let decision = library.decide_as_read(edition, &example.given);
+        Ruled { edition, article, example, decision }
+    })
+}
+
+/// Every example, with its edition and its article.
+fn all(library: &Library) -> impl Iterator<Item = (&Edition, &str, &Example)> {
+    library.rulebook.editions.iter().flat_map(|edition| {
+        edition.articles.iter().flat_map(move |article| {
+            article.examples.iter().map(move |example| (edition, article.number.as_str(), example))
         })
     })
 }
@@ -77,9 +91,9 @@ pub(crate) fn tried(
 }
 
 /// Every example that does not get its ruling.
-pub(super) fn failing(library: &Library) -> Vec<Diagnostic> {
+pub(super) fn failing(library: &Library, ruled: &[Ruled]) -> Vec<Diagnostic> {
     let mut faults = Vec::new();
-    for ruled in ruled(library) {
+    for ruled in ruled {
         match &ruled.decision {
             Ok(decision) => {
                 let found = unmet(&library.rulebook.vocabulary, ruled.edition, ruled.example, decision);
@@ -110,7 +124,7 @@ pub(crate) fn unfulfilled(library: &Library) -> Vec<&Example> {
         let decision = ruled.decision.as_ref();
         decision.is_ok_and(|decision| unmet(vocabulary, ruled.edition, ruled.example, decision).is_empty())
     };
-    ruled(library).filter(|ruled| !gets(ruled)).map(|ruled| ruled.example).collect()
+    ruled_as_read(library).into_iter().filter(|ruled| !gets(ruled)).map(|ruled| ruled.example).collect()
 }
 
 /// Rules that an edition says itself and no example of it shows applying, or not applying.

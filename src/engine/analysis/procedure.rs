@@ -4,7 +4,7 @@
 //! done, a right used, a check confirmed, an arrival, the end of a time limit) and every answer to a missing fact. Each successor is
 //! ruled on. The invariants are tested on each case alone and on each pair of case and successor.
 
-use super::examples::ruled;
+use super::examples::Ruled;
 use crate::engine::decision::{Decision, Given, Status, Violation};
 use crate::engine::diagnostic::{Code, Diagnostic};
 use crate::engine::library::Library;
@@ -30,7 +30,7 @@ pub fn broken(library: &Library, edition: &Edition, case: &CaseFile, decision: D
     let mut found = of_case(library, edition, &decision);
     let decision = library.with_outlook(edition, case, decision);
     for (turn, done) in successors(library, edition, case, &decision) {
-        let Ok(next) = library.decide(edition, &turn.applied(vocabulary, case)) else { continue };
+        let Ok(next) = library.decide_as_read(edition, &turn.applied(vocabulary, case)) else { continue };
         let mut violations = library.violations(edition, &next);
         // A successor with another result has other steps; then only the clocks are compared.
         let is_same = decision.status != Status::Open
@@ -94,10 +94,9 @@ fn answers(vocabulary: &Vocabulary, case: &CaseFile, decision: &Decision) -> Vec
 
 /// An error for each violated invariant, once, at the rule whose step violates it; and a warning for each declared gap that no
 /// example meets.
-pub(super) fn faults(library: &Library, depth: Depth) -> Vec<Diagnostic> {
+pub(super) fn faults(library: &Library, ruled: &[Ruled], depth: Depth) -> Vec<Diagnostic> {
     let vocabulary = &library.rulebook.vocabulary;
-    let ruled: Vec<_> = ruled(library).filter(|ruled| ruled.decision.is_ok()).collect();
-    let found = on_all_cores(&ruled, |ruled| {
+    let found = on_all_cores(ruled, |ruled| {
         let Ok(decision) = &ruled.decision else { return Vec::new() };
         // The successors of an example are tested in the edition that writes it.
         let depth = if ruled.example.taken_over { Depth::Examples } else { depth };

@@ -44,6 +44,13 @@ pub(super) fn decided(context: Context, mut accepted: Accepted) -> Result<Decisi
     ruled(context, &accepted, &gates)
 }
 
+/// The same without the readings it rests on.
+fn as_read(context: Context, mut accepted: Accepted) -> Result<Decision, Diagnostic> {
+    let gates = gates(context, &mut accepted);
+    let (decision, _) = read_so(context, accepted, &gates)?;
+    Ok(Decision { is_unexamined: context.work.gave_up(), ..decision })
+}
+
 /// The same without the readings and assumptions it rests on, which take most of the work of a decided ruling.
 pub(super) fn brief(context: Context, mut accepted: Accepted) -> Result<Brief, Diagnostic> {
     let gates = gates(context, &mut accepted);
@@ -141,8 +148,17 @@ impl Prepared {
         edition: &Edition,
         program: &Program,
     ) -> Result<Decision, Vec<Diagnostic>> {
-        let work = Work::of_ruling(&Cancel::standing());
-        self.decide_under(Context { vocabulary, edition, program, work: &work })
+        self.under(vocabulary, edition, program, decided)
+    }
+
+    /// The same without the readings the ruling rests on.
+    pub(crate) fn decide_as_read(
+        self,
+        vocabulary: &Vocabulary,
+        edition: &Edition,
+        program: &Program,
+    ) -> Result<Decision, Vec<Diagnostic>> {
+        self.under(vocabulary, edition, program, as_read)
     }
 
     /// The same ruling without what it rests on; `None` if the case is faulty.
@@ -163,21 +179,25 @@ impl Prepared {
         rule(self.as_told.ok()?)
     }
 
-    /// The same within the budget of a context.
-    fn decide_under(self, context: Context) -> Result<Decision, Vec<Diagnostic>> {
-        context
-            .awaited(self.ruled_under(context))
-            .unwrap_or_else(|| Err(vec![Diagnostic::anywhere(Code::Cancelled)]))
-    }
-
-    fn ruled_under(self, context: Context) -> Result<Decision, Vec<Diagnostic>> {
-        let rule = |accepted| decided(context, accepted);
-        if let Some([Ok(one), Ok(other)]) = self.either.map(|either| either.map(rule))
-            && same_for_colours(context.vocabulary, context.edition, Said::from(&one), Said::from(&other))
-        {
-            return Ok(Decision { whoever_sealed: true, ..one });
-        }
-        rule(self.as_told?).map_err(|fault| vec![fault])
+    fn under(
+        self,
+        vocabulary: &Vocabulary,
+        edition: &Edition,
+        program: &Program,
+        rule: impl Fn(Context, Accepted) -> Result<Decision, Diagnostic>,
+    ) -> Result<Decision, Vec<Diagnostic>> {
+        let work = Work::of_ruling(&Cancel::standing());
+        let context = Context { vocabulary, edition, program, work: &work };
+        let ruled = || {
+            let rule = |accepted| rule(context, accepted);
+            if let Some([Ok(one), Ok(other)]) = self.either.map(|either| either.map(rule))
+                && same_for_colours(vocabulary, edition, Said::from(&one), Said::from(&other))
+            {
+                return Ok(Decision { whoever_sealed: true, ..one });
+            }
+            rule(self.as_told?).map_err(|fault| vec![fault])
+        };
+        context.awaited(ruled()).unwrap_or_else(|| Err(vec![Diagnostic::anywhere(Code::Cancelled)]))
     }
 }
 
