@@ -60,6 +60,7 @@ mod lsp_session;
 mod manual;
 mod mating;
 mod mcp;
+mod metamorphic;
 mod mirror;
 mod naive;
 mod now;

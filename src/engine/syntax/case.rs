@@ -134,7 +134,7 @@ pub(super) fn listed(name: &str, list: &Node, faults: &mut Vec<Diagnostic>) -> O
 
 impl CaseFile {
     /// Tells a fact, in its old place if it was told before.
-    pub(crate) fn set(&mut self, name: &str, value: &str) {
+    pub fn set(&mut self, name: &str, value: &str) {
         let told = FactGiven::nowhere(name, value);
         match self.facts.iter_mut().find(|known| known.fact.value == name) {
             Some(known) => *known = told,
