@@ -218,7 +218,7 @@ pub(crate) fn accept_seated(
     }
     let ends_a_history = board.is_some() && texts.position.is_none();
     let read = board.map(|(position, history)| {
-        Board { vocabulary, position, history, texts }.compute(&mut facts, &mut faults)
+        Board { vocabulary, position, history, texts }.compute(&mut facts, &places, &mut faults)
     });
     let (sealed, later) = read.unzip();
     let sealed = sealed.flatten();

@@ -2,6 +2,8 @@
 
 use std::collections::BTreeSet;
 
+use smol_str::SmolStr;
+
 use super::faults::{history_fault, position_fault};
 use super::known::{Facts, Known};
 use super::later::{Later, Unmade};
@@ -11,9 +13,9 @@ use crate::engine::chess::{
     Ending, EndsGame, FivefoldCheck, History, Language, Man, Move, Notation, Position, Reading, ReadingKind,
     Written,
 };
-use crate::engine::diagnostic::{Code, Diagnostic};
+use crate::engine::diagnostic::{Arg, Code, Diagnostic};
 use crate::engine::model::{FactId, Type, Value, Vocabulary};
-use crate::engine::source::Src;
+use crate::engine::source::{Span, Src};
 
 /// The sealed move on the board.
 #[derive(Debug, Clone)]
@@ -122,8 +124,13 @@ pub(crate) fn language(
 
 impl Board<'_> {
     /// Computes the facts that follow from the board and are not told. Who can still mate needs a search and is left to
-    /// [`Later`].
-    pub(super) fn compute(&self, facts: &mut Facts, faults: &mut Vec<Diagnostic>) -> (Option<Sealed>, Later) {
+    /// [`Later`]. What is told of a mate or a stalemate and the board refutes is a fault.
+    pub(super) fn compute(
+        &self,
+        facts: &mut Facts,
+        places: &dyn Fn(FactId) -> Span,
+        faults: &mut Vec<Diagnostic>,
+    ) -> (Option<Sealed>, Later) {
         let language = language(self.texts.language, faults);
         let sealed = self.sealed(facts, language, faults);
         self.repeated(facts, sealed.as_ref());
@@ -134,7 +141,14 @@ impl Board<'_> {
         // A position from which a live one is reached is alive itself.
         let alive = !onward.is_empty() && ends.is_some_and(leaves_life);
         let over = chess::ended_before(&self.position, self.history.as_ref(), alive);
-        self.choose(facts, self.vocabulary.by_name().position_over, over.ends.map(EndsGame::code));
+        let known = self.vocabulary.by_name();
+        faults.extend(self.refute((facts, known.position_over), over.ends, &[], places));
+        // A record that the arbiter reads otherwise is not compared with the board.
+        let read =
+            sealed.as_ref().filter(|sealed| sealed.stated.is_none() && !sealed.reading.language_decides);
+        let written: Vec<_> = known.sealed_written.into_iter().zip(self.texts.written).collect();
+        faults.extend(self.refute((facts, known.sealed_ends_game), read.and(ends), &written, places));
+        self.choose(facts, known.position_over, over.ends.map(EndsGame::code));
         // Only a move that stands and lets the game go on is on the board when a flag falls or a record is judged.
         let stands =
             sealed.as_ref().is_some_and(|sealed| sealed.stated.is_none()) && ends == Some(EndsGame::No);
@@ -147,6 +161,36 @@ impl Board<'_> {
         };
         let unmade = if over.ends == Some(EndsGame::No) { self.unmade(sealed.as_ref()) } else { Vec::new() };
         (sealed, later.with(unmade))
+    }
+
+    /// Excludes the ends of the game that the board refutes: a mate or a stalemate that there is not, and all others where there is
+    /// one. Returns the fault if such an end is told.
+    fn refute(
+        &self,
+        (facts, fact): (&mut Facts, Option<FactId>),
+        ends: Option<EndsGame>,
+        written: &[(FactId, &Src<SmolStr>)],
+        places: &dyn Fn(FactId) -> Span,
+    ) -> Option<Diagnostic> {
+        let (fact, ends) = (fact?, ends?);
+        let Type::OneOf(values) = &self.vocabulary.fact(fact).kind else { return None };
+        let on_the_board = [EndsGame::Checkmate, EndsGame::Stalemate];
+        let is_refuted = |end: &str| {
+            let is_dead_too = end == EndsGame::DeadPosition.code() && ends == EndsGame::Stalemate;
+            let turns_on_the_board =
+                on_the_board.contains(&ends) || on_the_board.iter().any(|one| one.code() == end);
+            end != ends.code() && !is_dead_too && turns_on_the_board
+        };
+        for (place, _) in (0..=u8::MAX).zip(values).filter(|(_, end)| is_refuted(end)) {
+            facts.rule_out(fact, place);
+        }
+        let Known::Told(Value::Choice(told)) = facts.known(fact) else { return None };
+        let told = values.get(usize::from(*told)).filter(|told| is_refuted(told))?;
+        let name = |fact: FactId| self.vocabulary.fact(fact).name.clone();
+        let mut statements = vec![(name(fact), told.clone())];
+        statements.extend(self.vocabulary.by_name().position.map(|fact| (name(fact), self.position.fen())));
+        statements.extend(written.iter().map(|(fact, text)| (name(*fact), text.value.to_string())));
+        Some(Diagnostic::at(Code::ContradictoryFacts, places(fact)).with("facts", Arg::Facts(statements)))
     }
 
     /// The moves that are not known exactly, for which the board can only exclude ways of ending the game.

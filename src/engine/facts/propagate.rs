@@ -195,9 +195,12 @@ impl Propagation<'_> {
 
     /// Orders that may hold between moments whose times are unknown amounts. They may coincide or be arbitrarily far apart.
     fn open_amounts(&self, links: &mut Vec<Difference>) {
-        let placed = self.program.instants.iter().filter(|at| {
-            at.fact.is_none_or(|fact| !self.facts.is_time(fact) || self.facts.amount(fact).is_some())
-        });
+        let is_placed = |fact: FactId| {
+            // A time told to be unknown may be any.
+            let is_told = self.facts.amount(fact).is_some() || *self.facts.known(fact) == Known::Unknown;
+            is_told || !self.facts.is_time(fact)
+        };
+        let placed = self.program.instants.iter().filter(|at| at.fact.is_none_or(is_placed));
         let placed: Vec<_> = placed.map(|at| at.fact).collect();
         for left in &placed {
             for right in placed.iter().filter(|right| *right != left) {
