@@ -201,3 +201,33 @@ fn the_page_for_arbiters_says_how_moves_read() {
 fn colours_alternate() {
     assert_eq!(Colour::White.other(), Colour::Black);
 }
+
+/// Facts beside a position, and whether the board bears them out.
+const TOLD_OF_THE_END: [(&str, bool); 9] = [
+    (r#""sealed.written": "Ra7", "sealed.ends_game": "checkmate""#, false),
+    (r#""sealed.written": "Ra7", "sealed.ends_game": "stalemate""#, false),
+    (r#""sealed.written": "Ra8", "sealed.ends_game": "no""#, false),
+    (r#""sealed.written": "Ra8", "sealed.ends_game": "stalemate""#, false),
+    (r#""sealed.written": "Ra8", "sealed.ends_game": "checkmate""#, true),
+    (r#""sealed.written": "Ra7", "sealed.ends_game": "no""#, true),
+    // What the position alone does not show, and a record that the arbiter reads otherwise.
+    (r#""sealed.written": "Ra7", "sealed.ends_game": "fivefold""#, true),
+    (r#""sealed.written": "Ra7", "sealed.reading": "ambiguous", "sealed.ends_game": "checkmate""#, true),
+    (r#""position.over": "checkmate""#, false),
+];
+
+#[test]
+fn a_mate_that_there_is_not_on_the_board_is_refused() {
+    let library = super::examples::library();
+    for edition in &library.rulebook.editions {
+        for (told, is_borne_out) in TOLD_OF_THE_END {
+            let case = format!(
+                r#"{{"position": "6k1/5ppp/8/8/8/8/8/R3K3 w - - 0 41", "sealed.language": "en", "about": ["result"], {told}}}"#
+            );
+            let case = plica::case_from_json(&case).expect("a case");
+            let codes = library.decide(edition, &case).err().map(|faults| faults[0].code);
+            let refused = (!is_borne_out).then_some(plica::engine::diagnostic::Code::ContradictoryFacts);
+            assert_eq!(codes, refused, "{} {told}", edition.id);
+        }
+    }
+}

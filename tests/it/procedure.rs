@@ -17,7 +17,7 @@ use super::serving_reload::copy_of_rules;
 use super::unknown::{Bag, Told, drawn};
 
 /// So many cases are drawn for each edition.
-const CASES: usize = 200;
+const CASES: usize = 100;
 
 /// So many where there is time.
 const MANY: usize = 10_000;

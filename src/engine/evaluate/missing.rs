@@ -6,7 +6,7 @@ use std::collections::BTreeSet;
 
 use super::gates::gates;
 use super::question::{Context, Question, scores};
-use super::ruling::possible_results;
+use super::ruling::{asking_the_result, possible_results};
 use crate::engine::decision::{Answer, Boundary, Given, Missing, Score};
 use crate::engine::facts::{Accepted, Known};
 use crate::engine::model::{Difference, FactId, Formula, MomentId, Type, Value};
@@ -252,6 +252,13 @@ impl Question<'_> {
         let possible = match (value, self.case) {
             (Some(value), Some(case)) => {
                 self.leaves(case.telling(self.context.vocabulary, self.context.program, fact, &value)?)?
+            }
+            (None, Some(case)) if self.result && *self.facts.known(fact) != Known::Unknown => {
+                // Whatever its value is, it is told: nothing is assumed of it any more.
+                let Context { vocabulary, program, .. } = self.context;
+                let mut case = case.leaving_open(vocabulary, program, fact)?;
+                let gates = gates(self.context, &mut case);
+                asking_the_result(self.context, &case, &gates.truths).scores_given(claims)
             }
             (_, _) => self.scores_given(claims),
         };

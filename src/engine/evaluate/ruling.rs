@@ -251,11 +251,20 @@ fn staged(
 
 /// The ruling on the result alone.
 pub(super) fn on_result(context: Context, accepted: &Accepted, gates: &[Truth]) -> Ruling {
+    by_result(&asking_the_result(context, accepted, gates), None)
+}
+
+/// The question of the result of a case, which may be silence.
+pub(super) fn asking_the_result<'a>(
+    context: Context<'a>,
+    accepted: &'a Accepted,
+    gates: &'a [Truth],
+) -> Question<'a> {
     let Context { vocabulary, edition, program, .. } = context;
     let facts = &accepted.facts;
     let unsaid =
         Untreated::of(vocabulary, edition, program, facts).unsaid(vocabulary, edition, program, facts);
-    by_result(&Question::on_result(context, facts, gates, accepted.sealer).about(true, unsaid), None)
+    Question::on_result(context, facts, gates, accepted.sealer).about(true, unsaid)
 }
 
 /// The results that a case leaves possible; silence counts as one.

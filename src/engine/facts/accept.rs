@@ -123,20 +123,34 @@ impl Accepted {
         fact: FactId,
         value: &Value,
     ) -> Option<Self> {
+        self.with(vocabulary, program, fact, &Known::Told(value.clone()))
+    }
+
+    /// This case with one more fact told to be unknown; `None` if that is impossible together with the others.
+    pub(crate) fn leaving_open(
+        &self,
+        vocabulary: &Vocabulary,
+        program: &Program,
+        fact: FactId,
+    ) -> Option<Self> {
+        self.with(vocabulary, program, fact, &Known::Unknown)
+    }
+
+    fn with(&self, vocabulary: &Vocabulary, program: &Program, fact: FactId, known: &Known) -> Option<Self> {
         let mut case = self.clone();
         let told = &mut case.told;
-        told.facts.set(fact, Known::Told(value.clone()));
+        told.facts.set(fact, known.clone());
         for (by_role, by_colour) in self.sealer.iter().flat_map(|sealer| colours::twins(vocabulary, *sealer))
         {
             if [by_role, by_colour].contains(&fact) {
-                told.facts.set(by_role, Known::Told(value.clone()));
-                told.facts.set(by_colour, Known::Told(value.clone()));
+                told.facts.set(by_role, known.clone());
+                told.facts.set(by_colour, known.clone());
             }
         }
         told.by_name.push(fact);
         for_both(vocabulary, &mut told.facts);
         // A reading that is told is one that `again` keeps.
-        case.facts.set(fact, Known::Told(value.clone()));
+        case.facts.set(fact, known.clone());
         case.again(vocabulary, program)
     }
 
