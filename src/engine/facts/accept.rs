@@ -151,6 +151,13 @@ impl Accepted {
         for_both(vocabulary, &mut told.facts);
         // A reading that is told is one that `again` keeps.
         case.facts.set(fact, known.clone());
+        let value = case.facts.value(fact);
+        if case.nothing_sealed
+            && (is_about_sealing(vocabulary, fact) || tells_of_sealing(vocabulary, [(fact, value)]))
+        {
+            // Somebody sealed after all, and it is not known who.
+            (case.sealer, case.nothing_sealed) = (None, false);
+        }
         case.again(vocabulary, program)
     }
 
