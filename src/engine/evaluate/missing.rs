@@ -249,13 +249,13 @@ impl Question<'_> {
             Given::Range(from, _) => Some(Value::Amount(amount_above(*from))),
             Given::Limits(_) | Given::Order(..) => None,
         };
-        let possible = match (value, self.case) {
-            (Some(value), Some(case)) => {
-                self.leaves(case.telling(self.context.vocabulary, self.context.program, fact, &value)?)?
-            }
-            (None, Some(case)) if self.result && *self.facts.known(fact) != Known::Unknown => {
+        let Context { vocabulary, program, .. } = self.context;
+        // Of a fact that the case gives as unknown nothing is assumed already.
+        let case = self.case.filter(|case| !case.gives_as_unknown(fact));
+        let possible = match (value, case) {
+            (Some(value), Some(case)) => self.leaves(case.telling(vocabulary, program, fact, &value)?)?,
+            (None, Some(case)) if self.result => {
                 // Whatever its value is, it is told: nothing is assumed of it any more.
-                let Context { vocabulary, program, .. } = self.context;
                 let mut case = case.leaving_open(vocabulary, program, fact)?;
                 let gates = gates(self.context, &mut case);
                 asking_the_result(self.context, &case, &gates.truths).scores_given(claims)

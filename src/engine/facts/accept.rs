@@ -115,6 +115,11 @@ impl Accepted {
         true
     }
 
+    /// Whether the case itself gives a fact as unknown, in contrast to facts of which that follows.
+    pub(crate) fn gives_as_unknown(&self, fact: FactId) -> bool {
+        *self.facts.known(fact) == Known::Unknown && self.told.by_name.contains(&fact)
+    }
+
     /// This case with one more fact told; `None` if that is impossible together with the others.
     pub(crate) fn telling(
         &self,
