@@ -10,7 +10,7 @@ import { createRequire } from "node:module";
 
 const [server, folder, plica, packages] = process.argv.slice(2);
 const { chromium } = createRequire(`${packages}/`)("playwright-core");
-// A machine that compiles beside may answer late; what never comes is a failure all the same.
+// Milliseconds to wait for anything: the machine may be compiling at the same time.
 const PATIENCE = 120_000;
 const E8 = "rules/fide-2014/E.8.yaml";
 const E12 = "rules/fide-2014/E.12.yaml";

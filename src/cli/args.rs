@@ -325,7 +325,7 @@ pub(super) struct Schema {
     pub(super) kind: Kind,
 }
 
-/// What `plica schema` describes: a kind of file, or the JSON that plica prints.
+/// The subject of a JSON Schema: a kind of file, or the JSON output of plica.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
 pub(super) enum Kind {
     Rules,

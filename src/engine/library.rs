@@ -161,7 +161,7 @@ impl Library {
         Prepared::new(vocabulary, program, case).decide(vocabulary, edition, program)
     }
 
-    /// The same without the readings the ruling rests on, which are a good part of the work.
+    /// [`Library::decide`] without searching for the contested readings that the ruling rests on, which is about a third of the work.
     ///
     /// # Errors
     /// Everything wrong with the case.
@@ -175,8 +175,8 @@ impl Library {
         Prepared::new(vocabulary, program, case).decide_as_read(vocabulary, edition, program)
     }
 
-    /// The same decision with what both clocks show and what comes next. The decisions of what comes next are without the readings
-    /// they rest on.
+    /// The same decision with what both clocks show and what comes next. The decisions in it
+    /// have no `readings`.
     #[must_use]
     pub fn with_outlook(&self, edition: &Edition, case: &CaseFile, decision: Decision) -> Decision {
         let rule = |case: &CaseFile| self.decide_as_read(edition, case).ok();

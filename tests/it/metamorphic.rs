@@ -8,7 +8,7 @@ use plica::engine::model::{Edition, Matter};
 
 use super::examples::{library, ruled};
 
-/// What a change must leave as it is: status, result, the results left; and steps and rights, where they stay.
+/// The part of a ruling that must not change: status, result, possible results and, with `steps_stay`, steps and rights.
 fn ruling(edition: &Edition, decision: &Decision, steps_stay: bool) -> impl PartialEq + Debug + use<> {
     let acts = |steps: &[Step]| {
         let findings = steps.iter().filter_map(|step| decision.findings.get(step.finding));
@@ -24,10 +24,13 @@ fn tells(case: &CaseFile, parts: &[&str]) -> bool {
     case.facts.iter().any(|given| parts.iter().any(|part| given.fact.value.contains(part)))
 }
 
-/// What is told besides, the parts of names that speak of the same, and whether the steps stay too or the result alone.
+/// A change that must not affect the ruling.
 struct Change {
+    /// The facts added to the case.
     told: &'static [(&'static str, &'static str)],
+    /// Examples with a fact whose name contains one of these are left out: they state the same thing.
     speaks: &'static [&'static str],
+    /// Whether the steps must stay too, and not the result alone.
     steps_stay: bool,
 }
 
@@ -119,12 +122,12 @@ fn what_decides_nothing_changes_no_ruling() {
             }
             let mut case = given.clone();
             change.told.iter().for_each(|(fact, value)| case.set(fact, value));
-            // It may contradict what is told, or make the question another one.
+            // The change may contradict the case.
             let Ok(changed) = library().decide(ruled.edition, &case) else { continue };
             let is_on_result = |decision: &Decision| decision.matters.contains(&Matter::RESULT);
             let is_same_question = changed.matters == original.matters
                 || !change.steps_stay && is_on_result(&changed) && is_on_result(original);
-            // On some of it an edition does not rule.
+            // Only the same question is compared, and only where the edition regulates the added facts.
             if !is_same_question || changed.unregulated.len() > original.unregulated.len() {
                 continue;
             }

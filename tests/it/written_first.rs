@@ -60,14 +60,18 @@ impl Incident {
             // Where the texts leave a doubt, plica may take the side that the author prefers.
             (Some(left), _) => possible == *left || result.is_some_and(|result| left.contains(result)),
             (None, Some(Verdict::Decided(score))) if score == "*" => {
-                // The game goes on: that is also what is said where nothing is asked about the result, and the first of what is
-                // possible while the sealed move is not told.
+                // A ruling that is not about the result lets the game go on; so does one that is open because the case does not
+                // give the last move in an envelope, the sealed reply or else the sealed move.
+                let gives = |family: &str| self.facts.keys().any(|fact| fact.starts_with(family));
+                let is_reply_open = self.facts.contains_key("reply.sealed")
+                    && !(gives("reply.reading") || gives("reply.ends_game"));
+                let gives_record = gives("sealed.") && !is_reply_open;
                 result == Some("*")
                     || (result.is_none() && status == Some("decided"))
-                    || possible.contains("*")
+                    || (!gives_record && possible.contains("*"))
             }
             (None, Some(Verdict::Decided(score))) => result == Some(score),
-            (None, _) => true,
+            (None, _) => panic!("{}: no verdict", self.case),
         };
         (!agrees).then(|| format!("{} {} {possible:?}", status.unwrap_or("refused"), result.unwrap_or("-")))
     }

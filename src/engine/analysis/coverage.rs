@@ -309,7 +309,7 @@ pub enum WideChange {
     Moment(MomentId),
     /// This contested text is read so.
     Reading(FactId, Value),
-    /// The act loses one of its preconditions.
+    /// A precondition (`needs`) of the act is removed.
     Need(ActId, FluentId),
     /// The act no longer starts a clock.
     Start(ActId),
@@ -395,7 +395,7 @@ enum Found {
 }
 
 impl Exercises<'_> {
-    /// Runs the examples with other preconditions or effects of an act.
+    /// Runs the examples against a mutant of an act's preconditions or effects.
     fn found_of_act(&self, act: ActId, change: impl Fn(&mut Effects)) -> Found {
         let mut edition = self.edition.clone();
         edition.procedure = Some(Box::new(self.edition.procedure(self.vocabulary).with_effects(act, change)));

@@ -8,7 +8,7 @@
 //!   an example with another ruling kills it (`mutants`, `mutation`);
 //! - comparison of editions: two circuits over the same facts, counterexamples shrunk to the fewest facts (`differences`, `shrink`),
 //!   those nearest to the normal course first (`beside`, `summary`: a cardinality bound on the facts that depart from it);
-//! - runtime verification of the procedure: its invariants are tested on the examples and on the cases one step later (`procedure`);
+//! - bounded state exploration of the procedure: its invariants are tested on every example and its direct successors (`procedure`);
 //! - what would change a ruling: neighbouring cases, ruled on (`what_if`).
 //!
 //! Invariants: everything reported is confirmed by the ruling on a case; if the budget was not sufficient, that is reported

@@ -58,9 +58,9 @@ pub enum Mutant {
 pub enum Retiming {
     /// `upon` is dropped: the duty is due as soon as the rule takes effect.
     UponLeftOut,
-    /// The last moment of `upon` is replaced by the one before it in the course of a game.
+    /// The last moment of `upon` is replaced by its predecessor in the vocabulary's order of moments.
     Earlier,
-    /// The last moment of `upon` is replaced by the one after it in the course of a game.
+    /// The last moment of `upon` is replaced by its successor in the vocabulary's order of moments.
     Later,
     /// `before` is dropped: the duty never lapses.
     BeforeLeftOut,
@@ -304,9 +304,9 @@ pub struct Unsaid {
 /// An expectation in the `ruling` of an example.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Expects {
-    /// `says:` with this conclusion.
+    /// An expectation `says:` that names this conclusion.
     Says(Conclusion),
-    /// `now:` with these steps, in this order.
+    /// An expectation `now:` that lists these steps in this order.
     Now(Vec<Conclusion>),
 }
 

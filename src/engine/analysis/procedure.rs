@@ -92,8 +92,8 @@ fn answers(vocabulary: &Vocabulary, case: &CaseFile, decision: &Decision) -> Vec
     found
 }
 
-/// An error for each violated invariant, once, at the rule whose step violates it; and a warning for each declared gap that no
-/// example meets.
+/// An error for each violated invariant, once, at the rule whose step violates it; and a warning for each declared gap that
+/// occurs in no example.
 pub(super) fn faults(library: &Library, ruled: &[Ruled], depth: Depth) -> Vec<Diagnostic> {
     let vocabulary = &library.rulebook.vocabulary;
     let found = on_all_cores(ruled, |ruled| {

@@ -18,7 +18,7 @@ use crate::engine::syntax::{CaseFile, Modality};
 /// A step that two editions require at different moments.
 #[derive(Debug, Clone)]
 pub struct StepApart {
-    /// The duty or right, as each edition words it.
+    /// The duty or right, as it stands in the rules of each edition.
     pub says: [Conclusion; 2],
     /// The times under each edition.
     pub times: [Vec<StepTime>; 2],
@@ -42,7 +42,7 @@ pub struct StepTime {
 pub struct StepShown {
     /// The case.
     pub case: CaseFile,
-    /// The difference between the lists.
+    /// How the two `now` lists differ.
     pub how: StepsDiffer,
 }
 

@@ -44,7 +44,7 @@ pub(super) fn decided(context: Context, mut accepted: Accepted) -> Result<Decisi
     ruled(context, &accepted, &gates)
 }
 
-/// The same without the readings it rests on.
+/// The same without searching for the readings it rests on.
 fn as_read(context: Context, mut accepted: Accepted) -> Result<Decision, Diagnostic> {
     let gates = gates(context, &mut accepted);
     let (decision, _) = read_so(context, accepted, &gates)?;
@@ -179,6 +179,7 @@ impl Prepared {
         rule(self.as_told.ok()?)
     }
 
+    /// Rules within the budget of one ruling; `rule` is applied to the case with each colour as the sealer if both are possible.
     fn under(
         self,
         vocabulary: &Vocabulary,

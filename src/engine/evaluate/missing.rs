@@ -250,12 +250,12 @@ impl Question<'_> {
             Given::Limits(_) | Given::Order(..) => None,
         };
         let Context { vocabulary, program, .. } = self.context;
-        // Of a fact that the case gives as unknown nothing is assumed already.
+        // If the case gives the fact as unknown, no assumption about it was made and none is withdrawn by an answer.
         let case = self.case.filter(|case| !case.gives_as_unknown(fact));
         let possible = match (value, case) {
             (Some(value), Some(case)) => self.leaves(case.telling(vocabulary, program, fact, &value)?)?,
             (None, Some(case)) if self.result => {
-                // Whatever its value is, it is told: nothing is assumed of it any more.
+                // An answer withdraws the assumption about the fact, so the case is accepted again with the fact unknown.
                 let mut case = case.leaving_open(vocabulary, program, fact)?;
                 let gates = gates(self.context, &mut case);
                 asking_the_result(self.context, &case, &gates.truths).scores_given(claims)

@@ -339,7 +339,7 @@ impl Untreated {
         program: &Program,
         facts: &Facts,
     ) -> Unsaid {
-        let is_unknown = |fact: &FactId| facts.is_told_unknown(*fact);
+        let is_unknown = |fact: &FactId| facts.is_unknown(*fact);
         let unknown: Vec<_> = program.unasked.iter().copied().filter(is_unknown).collect();
         let situations = edition.not_held.iter().map(|situation| &situation.value).filter(|situation| {
             facts.truth_of(situation, &|_| Truth::Unknown) == Truth::Unknown

@@ -254,7 +254,7 @@ pub(super) fn on_result(context: Context, accepted: &Accepted, gates: &[Truth]) 
     by_result(&asking_the_result(context, accepted, gates), None)
 }
 
-/// The question of the result of a case, which may be silence.
+/// The question about the result of a case; the edition may also be silent.
 pub(super) fn asking_the_result<'a>(
     context: Context<'a>,
     accepted: &'a Accepted,

@@ -154,7 +154,7 @@ impl Accepted {
         }
         told.by_name.push(fact);
         for_both(vocabulary, &mut told.facts);
-        // A reading that is told is one that `again` keeps.
+        // `again` copies the readings from `facts`, so a told reading has to be set there too.
         case.facts.set(fact, known.clone());
         let value = case.facts.value(fact);
         if case.nothing_sealed
@@ -353,7 +353,7 @@ fn show(facts: &mut Facts, fact: FactId, takes: &[(FactId, bool)], rests: Option
     if takes.iter().any(|(taken, truth)| is_told(facts, Some(*taken), !truth)) {
         return;
     }
-    let unknown = takes.iter().filter(|(taken, _)| facts.is_told_unknown(*taken));
+    let unknown = takes.iter().filter(|(taken, _)| facts.is_unknown(*taken));
     let told_so: Vec<_> = unknown.map(|(taken, truth)| (Atom::Holds(*taken), *truth)).collect();
     if told_so.is_empty() {
         facts.compute_while(fact, Value::Truth(true), rests);

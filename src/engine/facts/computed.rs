@@ -124,7 +124,7 @@ pub(crate) fn language(
 
 impl Board<'_> {
     /// Computes the facts that follow from the board and are not told. Who can still mate needs a search and is left to
-    /// [`Later`]. What is told of a mate or a stalemate and the board refutes is a fault.
+    /// [`Later`]. A checkmate or stalemate that the case gives and the board refutes is a fault.
     pub(super) fn compute(
         &self,
         facts: &mut Facts,
@@ -163,8 +163,8 @@ impl Board<'_> {
         (sealed, later.with(unmade))
     }
 
-    /// Excludes the ends of the game that the board refutes: a mate or a stalemate that there is not, and all others where there is
-    /// one. Returns the fault if such an end is told.
+    /// Excludes the ends of the game that the board refutes: checkmate and stalemate if the board shows neither, every other end if
+    /// it shows one of them. Returns a fault if the case gives an excluded end.
     fn refute(
         &self,
         (facts, fact): (&mut Facts, Option<FactId>),

@@ -149,8 +149,8 @@ impl Facts {
         self.is_overruled = true;
     }
 
-    /// Whether the case says of the fact that it is unknown or unknowable.
-    pub(crate) fn is_told_unknown(&self, fact: FactId) -> bool {
+    /// Whether a fact is stated to be unknown or unknowable, by the case or by what follows from it.
+    pub(crate) fn is_unknown(&self, fact: FactId) -> bool {
         matches!(self.known(fact), Known::Unknown | Known::Unknowable)
     }
 

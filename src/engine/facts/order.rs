@@ -139,7 +139,7 @@ fn derive(facts: &mut Facts, condition: &Formula, found: &mut Vec<FactId>) {
     };
     let means = condition.facts();
     // What is told to be unknown explains it: nothing else need be the case.
-    if means.iter().any(|fact| facts.is_told_unknown(*fact)) {
+    if means.iter().any(|fact| facts.is_unknown(*fact)) {
         return;
     }
     for fact in means {

@@ -196,7 +196,7 @@ impl Propagation<'_> {
     /// Orders that may hold between moments whose times are unknown amounts. They may coincide or be arbitrarily far apart.
     fn open_amounts(&self, links: &mut Vec<Difference>) {
         let is_placed = |fact: FactId| {
-            // A time told to be unknown may be any.
+            // A time given as unknown can be any time.
             let is_told = self.facts.amount(fact).is_some() || *self.facts.known(fact) == Known::Unknown;
             is_told || !self.facts.is_time(fact)
         };
