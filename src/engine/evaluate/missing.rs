@@ -5,11 +5,11 @@
 use std::collections::BTreeSet;
 
 use super::gates::gates;
-use super::question::{Context, Question, scores};
+use super::question::{Context, Question, Untreated, scores};
 use super::ruling::{asking_the_result, possible_results};
 use crate::engine::decision::{Answer, Boundary, Given, Missing, Score};
 use crate::engine::facts::{Accepted, Known};
-use crate::engine::model::{Difference, FactId, Formula, MomentId, Type, Value};
+use crate::engine::model::{Difference, Fact, FactId, Formula, MomentId, Type, Value};
 use crate::engine::program::{Atom, GateId, Truth};
 use crate::engine::solver::Claim;
 
@@ -250,19 +250,39 @@ impl Question<'_> {
             Given::Limits(_) | Given::Order(..) => None,
         };
         let Context { vocabulary, program, .. } = self.context;
-        // If the case gives the fact as unknown, no assumption about it was made and none is withdrawn by an answer.
-        let case = self.case.filter(|case| !case.gives_as_unknown(fact));
-        let possible = match (value, case) {
-            (Some(value), Some(case)) => self.leaves(case.telling(vocabulary, program, fact, &value)?)?,
-            (None, Some(case)) if self.result => {
-                // An answer withdraws the assumption about the fact, so the case is accepted again with the fact unknown.
-                let mut case = case.leaving_open(vocabulary, program, fact)?;
-                let gates = gates(self.context, &mut case);
-                asking_the_result(self.context, &case, &gates.truths).scores_given(claims)
+        // Assumptions are made anew for an answer: the case is ruled on again if they change.
+        let told = self.case.map(|case| match &value {
+            Some(value) => case.telling(vocabulary, program, fact, value),
+            None => case.leaving_open(vocabulary, program, fact),
+        });
+        let possible = match (value, told) {
+            (_, Some(None)) => return None,
+            (Some(_), Some(Some(told))) if !self.differs_only_in(fact, &told) => self.leaves(told)?,
+            (None, Some(Some(mut told))) if self.result && !self.differs_only_in(fact, &told) => {
+                let gates = gates(self.context, &mut told);
+                asking_the_result(self.context, &told, &gates.truths).scores_given(claims)
             }
             (_, _) => self.scores_given(claims),
         };
-        Some(Answer { given, possible })
+        (!self.result || !possible.is_empty()).then_some(Answer { given, possible })
+    }
+
+    /// Whether a case with an answer told differs from the case in this fact alone: the same is assumed of every other fact and of
+    /// the order of moments, and the edition is silent about the same. What the answer then gives, its claims give here.
+    fn differs_only_in(&self, fact: FactId, told: &Accepted) -> bool {
+        let Context { vocabulary, edition, program, .. } = self.context;
+        let (one, other) = (self.facts, &told.facts);
+        let untreated = Untreated::of(vocabulary, edition, program, other);
+        // A fact of a role and of its colour is one fact.
+        let is_told = |id: FactId, known: &Fact| {
+            known.declared == vocabulary.fact(fact).declared && other.known(id) == other.known(fact)
+        };
+        let is_same = |id: FactId, known: &Fact| one.known(id) == other.known(id) || is_told(id, known);
+        told.sealer == self.sealer
+            && one.timeline() == other.timeline()
+            && one.open_defaults() == other.open_defaults()
+            && vocabulary.facts().all(|(id, known)| is_same(id, known))
+            && untreated.unsaid(vocabulary, edition, program, other) == self.unsaid
     }
 
     /// The answer that a fact has a value, ruled on anew; `None` if it contradicts what is told.

@@ -283,7 +283,7 @@ pub(super) struct Untreated {
 }
 
 /// Events of the case that the edition does not regulate. If there is one, silence replaces the outcome "the game goes on".
-#[derive(Debug, Clone, Default)]
+#[derive(Debug, Clone, Default, PartialEq)]
 pub(super) struct Unsaid {
     /// It certainly happened.
     pub(super) certainly: bool,

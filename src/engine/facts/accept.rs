@@ -31,6 +31,8 @@ pub struct Accepted {
     pub sealer: Option<Colour>,
     /// Nothing was sealed. `sealer` is then set to White only so that rules can refer to the two players.
     pub(crate) nothing_sealed: bool,
+    /// The colour of the sealer is only supposed: nothing in the case determines it.
+    is_supposed: bool,
     /// What follows from the board about the sealed move.
     pub sealed: Option<Sealed>,
     /// What a search on the board could still find out; `None` once it has been searched.
@@ -79,6 +81,7 @@ impl Told {
         compute_shown(vocabulary, &mut facts, &self.by_name.iter().copied());
         compute_from_told(vocabulary, &mut facts, self.content);
         let come = order::come(vocabulary, &mut facts, order);
+        compute_opened_for_reply(vocabulary, &mut facts);
         compute_shown(vocabulary, &mut facts, &come.iter().copied());
         compute_time_trouble(vocabulary, &mut facts);
         facts
@@ -115,11 +118,6 @@ impl Accepted {
         true
     }
 
-    /// Whether the case itself gives a fact as unknown, in contrast to facts of which that follows.
-    pub(crate) fn gives_as_unknown(&self, fact: FactId) -> bool {
-        *self.facts.known(fact) == Known::Unknown && self.told.by_name.contains(&fact)
-    }
-
     /// This case with one more fact told; `None` if that is impossible together with the others.
     pub(crate) fn telling(
         &self,
@@ -152,6 +150,9 @@ impl Accepted {
                 told.facts.set(by_colour, known.clone());
             }
         }
+        // Where nobody knows of a sealer, the players have no roles and the fact is told of a colour.
+        let has_no_roles = case.nothing_sealed || case.is_supposed;
+        let fact = if has_no_roles { by_colour(vocabulary, self.sealer, fact) } else { fact };
         told.by_name.push(fact);
         for_both(vocabulary, &mut told.facts);
         // `again` copies the readings from `facts`, so a told reading has to be set there too.
@@ -230,7 +231,9 @@ pub(crate) fn accept_seated(
     if let (Some((position, _)), None, Some(fact)) = (&board, texts.position, vocabulary.by_name().position) {
         facts.set(fact, Known::Computed(Value::Text(position.fen())));
     }
-    let sealer = sealer(vocabulary, &mut facts, turn, &places, &mut faults).or(seated);
+    let sealer = sealer(vocabulary, &mut facts, turn, &places, &mut faults);
+    let is_supposed = sealer.is_none() && seated.is_some();
+    let sealer = sealer.or(seated);
     let order = order::told(vocabulary, texts.order, sealer, &mut faults);
     // Where nothing was sealed or is to be, nothing turns on who would have.
     let come = order::come(vocabulary, &mut facts.clone(), &order);
@@ -265,7 +268,18 @@ pub(crate) fn accept_seated(
     }
     if faults.is_empty() {
         let about_said = !case.about.is_empty();
-        Ok(Accepted { facts, matters, about_said, sealer, nothing_sealed, sealed, later, order, told })
+        Ok(Accepted {
+            facts,
+            matters,
+            about_said,
+            sealer,
+            nothing_sealed,
+            is_supposed,
+            sealed,
+            later,
+            order,
+            told,
+        })
     } else {
         Err(in_order(faults))
     }
@@ -320,6 +334,12 @@ impl<'a> Teller<'a> {
         let order = OrderTold::default();
         with_assumptions(self.program, told.completed(self.vocabulary, &order), &order)
     }
+}
+
+/// The fact of the colour that has the role of this fact; the fact itself if it is not of a role.
+fn by_colour(vocabulary: &Vocabulary, sealer: Option<Colour>, fact: FactId) -> FactId {
+    let mut twins = sealer.into_iter().flat_map(|sealer| colours::twins(vocabulary, sealer));
+    twins.find(|(by_role, _)| *by_role == fact).map_or(fact, |(_, by_colour)| by_colour)
 }
 
 /// Copies a fact told of both players together to each player, unless it is told of that player separately.
@@ -456,11 +476,13 @@ fn compute_from_told(vocabulary: &Vocabulary, facts: &mut Facts, content: Conten
     opening.extend(known.replier_present.map(|fact| (fact, true)));
     opening.extend(known.envelope_missing.map(|fact| (fact, false)));
     // Pieces that were set up wrongly stand on squares that are not theirs.
-    let displaced = is_told(facts, known.position_set_up_wrong, true);
+    let displaced = is_told(facts, known.position_set_up_wrong, true)
+        || known.position_set_up_wrong.is_some_and(|fact| facts.is_unknown(fact));
+    let set_up_wrong = known.position_set_up_wrong.map(|fact| (fact, true)).into_iter().collect();
     for (fact, holds, takes, rests) in [
         (known.envelope_opened, is_content_known, opening, known.replier_present),
         (known.sealing_moved_on_board, content.is_on_board, Vec::new(), None),
-        (known.displaced_found, displaced, Vec::new(), None),
+        (known.displaced_found, displaced, set_up_wrong, None),
     ] {
         if let Some(fact) = fact
             && holds
@@ -468,6 +490,16 @@ fn compute_from_told(vocabulary: &Vocabulary, facts: &mut Facts, content: Conten
         {
             show(facts, fact, &takes, rests);
         }
+    }
+}
+
+/// The sealed move is known to whoever has sealed a reply to it: the envelope has been opened.
+fn compute_opened_for_reply(vocabulary: &Vocabulary, facts: &mut Facts) {
+    let known = vocabulary.by_name();
+    let (Some(opened), Some(replied)) = (known.envelope_opened, known.reply_sealed) else { return };
+    let may_have = facts.is_unknown(replied) || facts.value(replied) == Some(&Value::Truth(true));
+    if may_have && *facts.known(opened) == Known::NotAsked && !facts.has_open_default(opened) {
+        show(facts, opened, &[(replied, true)], None);
     }
 }
 

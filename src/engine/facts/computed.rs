@@ -124,7 +124,7 @@ pub(crate) fn language(
 
 impl Board<'_> {
     /// Computes the facts that follow from the board and are not told. Who can still mate needs a search and is left to
-    /// [`Later`]. A checkmate or stalemate that the case gives and the board refutes is a fault.
+    /// [`Later`]. An end of the game that the case gives and the board refutes is a fault.
     pub(super) fn compute(
         &self,
         facts: &mut Facts,
@@ -164,7 +164,7 @@ impl Board<'_> {
     }
 
     /// Excludes the ends of the game that the board refutes: checkmate and stalemate if the board shows neither, every other end if
-    /// it shows one of them. Returns a fault if the case gives an excluded end.
+    /// it shows one of them, and a dead position where a mate was found. Returns a fault if the case gives an excluded end.
     fn refute(
         &self,
         (facts, fact): (&mut Facts, Option<FactId>),
@@ -179,7 +179,8 @@ impl Board<'_> {
             let is_dead_too = end == EndsGame::DeadPosition.code() && ends == EndsGame::Stalemate;
             let turns_on_the_board =
                 on_the_board.contains(&ends) || on_the_board.iter().any(|one| one.code() == end);
-            end != ends.code() && !is_dead_too && turns_on_the_board
+            let is_alive = ends == EndsGame::No && end == EndsGame::DeadPosition.code();
+            end != ends.code() && !is_dead_too && (turns_on_the_board || is_alive)
         };
         for (place, _) in (0..=u8::MAX).zip(values).filter(|(_, end)| is_refuted(end)) {
             facts.rule_out(fact, place);

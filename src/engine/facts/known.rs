@@ -154,8 +154,9 @@ impl Facts {
         matches!(self.known(fact), Known::Unknown | Known::Unknowable)
     }
 
-    /// Whether the fact has an open assumption.
-    pub(crate) fn has_open_default(&self, fact: FactId) -> bool {
+    /// Whether the fact has an open assumption: one that is made in some completions of the unknown facts and not in others.
+    #[must_use]
+    pub fn has_open_default(&self, fact: FactId) -> bool {
         self.open_defaults.iter().any(|default| default.fact == fact)
     }
 

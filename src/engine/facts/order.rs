@@ -137,12 +137,7 @@ fn derive(facts: &mut Facts, condition: &Formula, found: &mut Vec<FactId>) {
         }
         Formula::Or(_) | Formula::AtMost(_) | Formula::Applies(_) => Known::Unknown,
     };
-    let means = condition.facts();
-    // What is told to be unknown explains it: nothing else need be the case.
-    if means.iter().any(|fact| facts.is_unknown(*fact)) {
-        return;
-    }
-    for fact in means {
+    for fact in condition.facts() {
         if *facts.known(fact) == Known::NotAsked {
             facts.set(fact, known.clone());
             found.push(fact);

@@ -143,7 +143,7 @@ impl Propagation<'_> {
     /// facts, the order is recorded as open.
     fn usual(&mut self, place: usize, order: &OrderGates) {
         let Some(rest) = self.justification(order) else {
-            if order.when.is_some_and(|gate| self.may(gate)) {
+            if order.when.is_some_and(|gate| self.may(gate, Maybe::NEVER)) {
                 self.timeline.open_orders.push(place);
             }
             return;
@@ -165,12 +165,13 @@ impl Propagation<'_> {
         }
     }
 
-    /// Whether a condition can hold in some completion of the unknown facts, given the timeline built so far.
-    fn may(&self, gate: GateId) -> bool {
+    /// Whether a condition can hold in some completion of the unknown facts, given the timeline built so far. `unordered` says what
+    /// an order that the timeline does not settle can be.
+    fn may(&self, gate: GateId, unordered: Maybe) -> bool {
         self.program.circuit.may(gate, true, &|atom| match (self.facts.truth(atom), atom) {
             (Truth::Unknown, Atom::AtMost(difference)) if self.is_order(difference) => {
                 match self.timeline.truth(difference) {
-                    Truth::Unknown => Maybe::NEVER,
+                    Truth::Unknown => unordered,
                     truth @ (Truth::True | Truth::False) => truth.into(),
                 }
             }
@@ -185,8 +186,11 @@ impl Propagation<'_> {
 
     /// Whether orders that hold only in some completions could contradict this order.
     fn may_be_excluded(&self, order: &OrderGates) -> bool {
+        // What an open order settles can be the condition of another one.
+        let unordered =
+            if self.timeline.open_orders.is_empty() { Maybe::NEVER } else { Truth::Unknown.into() };
         let pending = self.pending.iter().map(|pending| pending.order);
-        let pending = pending.filter(|order| order.when.is_some_and(|gate| self.may(gate)));
+        let pending = pending.filter(|order| order.when.is_some_and(|gate| self.may(gate, unordered)));
         let open = self.timeline.open_orders.iter().filter_map(|place| self.program.usually.get(*place));
         let mut links: Vec<_> = pending.chain(open).flat_map(|order| order.before).collect();
         self.open_amounts(&mut links);
@@ -197,8 +201,7 @@ impl Propagation<'_> {
     fn open_amounts(&self, links: &mut Vec<Difference>) {
         let is_placed = |fact: FactId| {
             // A time given as unknown can be any time.
-            let is_told = self.facts.amount(fact).is_some() || *self.facts.known(fact) == Known::Unknown;
-            is_told || !self.facts.is_time(fact)
+            self.facts.amount(fact).is_some() || self.facts.is_unknown(fact) || !self.facts.is_time(fact)
         };
         let placed = self.program.instants.iter().filter(|at| at.fact.is_none_or(is_placed));
         let placed: Vec<_> = placed.map(|at| at.fact).collect();

@@ -231,7 +231,9 @@ impl Solver<'_> {
     fn completed(&self) -> Option<Facts> {
         let mut facts = self.facts.clone();
         for (fact, value) in super::whole_case(self.vocabulary, self.facts, self) {
-            if self.vocabulary.fact(fact).kind != Type::Moment && facts.value(fact).is_none() {
+            // A time that the case does not mention follows from the order of the moments; one told to be unknown is any time.
+            let is_open = self.vocabulary.fact(fact).kind != Type::Moment || facts.is_unknown(fact);
+            if is_open && facts.value(fact).is_none() {
                 facts.set(fact, Known::Told(value));
             }
         }
@@ -343,10 +345,11 @@ impl Solver<'_> {
     }
 }
 
-/// Whether the time of a moment is an amount of another fact or constant, or is known.
+/// Whether the time of a moment is an amount of another fact or constant, is known, or is told to be unknown.
 fn is_placed(vocabulary: &Vocabulary, program: &Program, facts: &Facts, moment: MomentId) -> bool {
     let at = program.instants.get(moment.index()).copied().unwrap_or(Instant::HOUR_SET);
-    at.fact.is_none_or(|fact| vocabulary.fact(fact).kind != Type::Moment || facts.amount(fact).is_some())
+    let is_told = |fact: FactId| facts.amount(fact).is_some() || facts.is_unknown(fact);
+    at.fact.is_none_or(|fact| vocabulary.fact(fact).kind != Type::Moment || is_told(fact))
 }
 
 /// The reachability relation: which moment can lead to which by orders that may hold.

@@ -108,11 +108,16 @@ fn is_ruled_out(decision: &Decision, fact: FactId, value: &str) -> bool {
     }
 }
 
-/// Whether a fact that was assumed is so no longer, because what is told now contradicts it: who tells what the envelope holds
-/// has it open.
+/// Whether a fact that was assumed, or would be in some completions, is so no longer, because what is told now contradicts it:
+/// who tells what the envelope holds has it open. Assumptions give way to what is told, so the ruling can then be any other.
 fn overturns(before: &Decision, after: &Decision, told: FactId) -> bool {
+    let vocabulary = &library().rulebook.vocabulary;
     let is_overturned = |fact: FactId| match (before.facts.known(fact), after.facts.known(fact)) {
         (Known::Assumed(one), Known::Assumed(other) | Known::Computed(other)) => one != other,
+        (Known::NotAsked, Known::Told(value) | Known::Computed(value)) => {
+            let assumed = vocabulary.fact(fact).assume.as_ref();
+            before.facts.has_open_default(fact) && assumed.is_some_and(|assumed| assumed.value != *value)
+        }
         (Known::Assumed(_), Known::NotAsked | Known::Unknown | Known::Unknowable | Known::Told(_)) => {
             fact != told
         }
@@ -120,7 +125,7 @@ fn overturns(before: &Decision, after: &Decision, told: FactId) -> bool {
             false
         }
     };
-    library().rulebook.vocabulary.facts().any(|(fact, _)| is_overturned(fact))
+    vocabulary.facts().any(|(fact, _)| is_overturned(fact))
 }
 
 /// One way of telling an answer: the facts told, and whether it tells the answer and nothing else.
@@ -237,7 +242,8 @@ fn answer_shown(fact: &Fact, given: &Given) -> String {
     }
 }
 
-/// 1 to 3: an answer offered is accepted, leads to what is said of it, and to nothing the ruling excludes.
+/// 1 to 3: an answer offered is accepted, leads to what is said of it, and to nothing the ruling excludes unless it contradicts what
+/// the ruling assumed.
 fn answers_lead_to_what_they_say(scene: &Scene) -> Vec<Violation> {
     let mut found = Vec::new();
     for missing in &scene.decision.missing {
@@ -252,20 +258,20 @@ fn answers_lead_to_what_they_say(scene: &Scene) -> Vec<Violation> {
             };
             for way in ways(scene.rulings, scene.told, scene.decision, missing.fact, given) {
                 let ruling = scene.rulings.on(&way.told);
-                let after = match &*ruling {
-                    Ok(after) => after,
+                let ruled = match &*ruling {
+                    Ok(ruled) => ruled,
                     Err(faults) => {
                         violated("3 an answer offered is refused", refused(faults));
                         continue;
                     }
                 };
-                let (Some(before), Some(after)) = (scene.results(), results(after)) else { continue };
+                let (Some(before), Some(after)) = (scene.results(), results(ruled)) else { continue };
                 let said: Results = possible.iter().copied().collect();
                 if way.exactly && after != said || !after.is_subset(&said) {
                     let says = format!("said {} of it, gives {}", shown(&said), shown(&after));
                     violated("1 an answer leads elsewhere than it says", says);
                 }
-                if !after.is_subset(&before) {
+                if !after.is_subset(&before) && !overturns(scene.decision, ruled, missing.fact) {
                     let says = format!("possible {}, gives {}", shown(&before), shown(&after));
                     violated("2 an answer leads to what is not possible", says);
                 }
@@ -558,6 +564,10 @@ fn choices_not_known(scene: &Scene) -> Vec<&'static Fact> {
             continue;
         }
         let Some(fact) = vocabulary.fact_named(name).map(|fact| vocabulary.fact(fact)) else { continue };
+        // What cannot be known comes to the value that the vocabulary gives it.
+        if value == "unknowable" && fact.unknowable.is_some() {
+            continue;
+        }
         match fact.kind {
             Type::Truth | Type::OneOf(_) => unknown.push(fact),
             // What is not enumerated every completion leaves as it is.
