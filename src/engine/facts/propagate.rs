@@ -67,7 +67,7 @@ struct Propagation<'a> {
     program: &'a Program,
     facts: &'a Facts,
     timeline: Timeline,
-    /// Necessary orders whose condition is not yet known to hold.
+    /// Necessary orders whose condition is not known to hold, so far or at all.
     pending: Vec<Pending<'a>>,
 }
 
@@ -85,6 +85,8 @@ enum When {
     Holds(Justification),
     /// The condition depends on the order of other moments and is tested on the timeline.
     ByTheTimeline,
+    /// The condition depends on unknown facts: the order holds in some completions only.
+    Open,
 }
 
 impl Propagation<'_> {
@@ -230,13 +232,17 @@ impl Propagation<'_> {
             let fails = order.when.is_some_and(|gate| circuit.fails(gate, &|atom| self.facts.truth(atom)));
             return (!fails).then_some(When::ByTheTimeline);
         }
-        self.justification(order).map(When::Holds)
+        if let Some(rest) = self.justification(order) {
+            return Some(When::Holds(rest));
+        }
+        order.when.is_some_and(|gate| self.may(gate, Maybe::NEVER)).then_some(When::Open)
     }
 
     fn rest_of(&self, pending: &Pending) -> Option<Justification> {
         match &pending.when {
             When::Holds(rest) => Some(rest.clone()),
             When::ByTheTimeline => self.justification(pending.order),
+            When::Open => None,
         }
     }
 

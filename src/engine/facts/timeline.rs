@@ -243,41 +243,54 @@ impl Timeline {
         &self.assumed
     }
 
-    /// Whether constraints that may hold (`links`) could contradict a statement: whether they, the known constraints and the
-    /// statement together have a negative cycle (Bellman-Ford over the shortest paths known).
+    /// Whether constraints that may hold (`links`) could contradict a statement that the known constraints allow: whether they, the
+    /// known constraints and the statement together have a negative cycle (Bellman-Ford; between the links, the shortest paths known
+    /// are followed).
     pub(super) fn may_exclude(&self, links: &[Difference], statement: Difference) -> bool {
         let placed = |Difference { left, right, limit }: Difference| {
             Some((self.place(left)?, self.place(right)?, limit))
         };
         let Some((left, right, limit)) = placed(statement) else { return false };
         let links: Vec<_> = links.iter().filter_map(|link| placed(*link)).collect();
-        // How far it is from `left` to the end of each link, by links.
-        let mut ends: Vec<Option<i64>> = vec![None; links.len()];
-        let to = |ends: &[Option<i64>], place: usize| {
-            let by_links =
-                links.iter().zip(ends).filter_map(|(link, far)| Some((*far)? + self.length(link.0, place)?));
-            by_links.min()
-        };
-        for _ in 0..=links.len() {
-            let mut is_shorter = false;
-            for (number, link) in links.iter().enumerate() {
-                let begun = [to(&ends, link.1), self.length(left, link.1)].into_iter().flatten().min();
-                let Some(far) = begun.map(|begun| begun + link.2) else { continue };
-                if let Some(end) = ends.get_mut(number)
-                    && end.is_none_or(|known| far < known)
+        let contradicts = |far: &[i64]| far.get(right).is_some_and(|far| *far != NONE && far + limit < 0);
+        // How far it is from `left` to each node.
+        let mut far = self.row(left).to_vec();
+        if contradicts(&far) {
+            return false;
+        }
+        for _ in 0..=self.nodes.len() {
+            let mut shortened = Vec::new();
+            for (end, begin, limit) in &links {
+                let Some(begun) = far.get(*begin).copied().filter(|far| *far != NONE) else { continue };
+                if let Some(known) = far.get_mut(*end)
+                    && begun + limit < *known
                 {
-                    *end = Some(far);
-                    is_shorter = true;
+                    *known = begun + limit;
+                    shortened.push(*end);
                 }
             }
-            if to(&ends, right).is_some_and(|far| far + limit < 0) {
-                return true;
-            }
-            if !is_shorter {
+            if shortened.is_empty() {
                 return false;
             }
+            for node in shortened {
+                let begun = far.get(node).copied().unwrap_or(NONE);
+                for (known, length) in far.iter_mut().zip(self.row(node)) {
+                    if *length != NONE && begun + length < *known {
+                        *known = begun + length;
+                    }
+                }
+            }
+            if contradicts(&far) {
+                return true;
+            }
         }
-        to(&ends, right).is_some()
+        far.get(right).is_some_and(|far| *far != NONE)
+    }
+
+    /// The lengths of the shortest paths from a node to every node.
+    fn row(&self, from: usize) -> &[i64] {
+        let count = self.nodes.len() + 1;
+        self.distances.lengths.get(from * count..(from + 1) * count).unwrap_or_default()
     }
 
     /// The length of the shortest path from one node to another.
