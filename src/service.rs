@@ -126,7 +126,11 @@ impl<'a> Service<'a> {
         case: &CaseFile,
         request: Request,
     ) -> Result<Vec<Ruling<'a>>, Vec<Diagnostic>> {
-        editions.iter().map(|edition| self.rule(edition, case, request)).collect()
+        let rule = |edition: &&'a Edition| {
+            let decision = self.library.decide_among(editions.len(), edition, case)?;
+            Ok(self.ruling(edition, case, Cow::Owned(decision), request))
+        };
+        editions.iter().map(rule).collect()
     }
 
     /// Rules on a case under one edition.

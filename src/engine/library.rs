@@ -161,6 +161,21 @@ impl Library {
         Prepared::new(vocabulary, program, case).decide(vocabulary, edition, program)
     }
 
+    /// [`Library::decide`] for a question that asks for this many rulings, which share the budget of one.
+    ///
+    /// # Errors
+    /// Everything wrong with the case.
+    pub(crate) fn decide_among(
+        &self,
+        rulings: usize,
+        edition: &Edition,
+        case: &CaseFile,
+    ) -> Result<Decision, Vec<Diagnostic>> {
+        let vocabulary = &self.rulebook.vocabulary;
+        let Some(program) = self.program(edition) else { return Err(vec![self.unknown(edition)]) };
+        Prepared::new(vocabulary, program, case).among(rulings).decide(vocabulary, edition, program)
+    }
+
     /// [`Library::decide`] without searching for the contested readings that the ruling rests on, which is about a third of the work.
     ///
     /// # Errors

@@ -20,7 +20,7 @@ use crate::engine::diagnostic::{Code, Diagnostic};
 use crate::engine::facts::{Accepted, Facts, accept_seated, speaks_of_colours_alone};
 use crate::engine::model::{Conclusion, Edition, FactId, Matter, Role, Seat, Type, Vocabulary};
 use crate::engine::program::{GateId, LANES, Lanes, Program, Truth};
-use crate::engine::solver::Work;
+use crate::engine::solver::{Budget, Work};
 use crate::engine::syntax::CaseFile;
 
 /// Decides a case under an edition.
@@ -89,6 +89,8 @@ pub(crate) struct Prepared {
     as_told: Result<Accepted, Vec<Diagnostic>>,
     /// The case with each colour as the sealer, if it names only colours and no roles.
     either: Option<[Accepted; 2]>,
+    /// The steps of the solver that the ruling may take.
+    steps: u64,
 }
 
 impl Prepared {
@@ -98,7 +100,13 @@ impl Prepared {
         let sealed_by = |colour| accept(Some(colour)).ok();
         let alone = speaks_of_colours_alone(vocabulary, case);
         let either = alone.then(|| Some([sealed_by(Colour::White)?, sealed_by(Colour::Black)?])).flatten();
-        Self { as_told: accept(None), either }
+        Self { as_told: accept(None), either, steps: Budget::RULING.steps }
+    }
+
+    /// The same within its share of the budget of one question that asks for this many rulings.
+    pub(crate) fn among(self, rulings: usize) -> Self {
+        let rulings = u64::try_from(rulings).unwrap_or(u64::MAX).max(1);
+        Self { steps: self.steps / rulings, ..self }
     }
 
     /// The same with the searches on the board that a ruling on it would make, so that they are made once.
@@ -179,7 +187,7 @@ impl Prepared {
         rule(self.as_told.ok()?)
     }
 
-    /// Rules within the budget of one ruling; `rule` is applied to the case with each colour as the sealer if both are possible.
+    /// Rules within the budget; `rule` is applied to the case with each colour as the sealer if both are possible.
     fn under(
         self,
         vocabulary: &Vocabulary,
@@ -187,7 +195,7 @@ impl Prepared {
         program: &Program,
         rule: impl Fn(Context, Accepted) -> Result<Decision, Diagnostic>,
     ) -> Result<Decision, Vec<Diagnostic>> {
-        let work = Work::of_ruling(&Cancel::standing());
+        let work = Work::within(self.steps, &Cancel::standing());
         let context = Context { vocabulary, edition, program, work: &work };
         let ruled = || {
             let rule = |accepted| rule(context, accepted);

@@ -369,7 +369,12 @@ impl Question<'_> {
         let turning = of_amounts(self.turning(fact));
         let others = turning.iter().filter(|comparison| !unsettled.contains(comparison));
         bounded.extend(others.filter_map(|(difference, gate)| self.boundary(fact, *difference, *gate)));
-        ranges(bounded)
+        let mut ranges = ranges(bounded);
+        let most = self.facts.timeline().and_then(|line| line.at_most(fact));
+        if let (Some((Given::Range(_, end), _)), Some(amount)) = (ranges.last_mut(), most) {
+            *end = Some(Boundary { amount, included_below: true });
+        }
+        ranges
     }
 
     /// The amount at which a comparison changes its truth, and the claim that holds below it.

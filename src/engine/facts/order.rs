@@ -47,7 +47,10 @@ fn moment(
     faults: &mut Vec<Diagnostic>,
 ) -> Option<MomentId> {
     let found = vocabulary.moment_named(&by_role(name, sealer));
-    if found.is_none() {
+    if found.is_none() && vocabulary.moment_named(&by_role(name, Some(Colour::White))).is_some() {
+        // A moment of White or Black while it is not known who sealed.
+        faults.push(Diagnostic::at(Code::MissingKey, place).with("key", "sealer.colour"));
+    } else if found.is_none() {
         let known = vocabulary.moments().map(|(_, moment)| moment.name.as_str());
         let fault = Diagnostic::at(Code::UnknownMoment, place).with("name", name).with("known", "");
         faults.push(fault.suggesting(name, known));

@@ -298,6 +298,13 @@ impl Timeline {
         self.distances.lengths.get(self.slot(from, to)).copied().filter(|length| *length != NONE)
     }
 
+    /// The greatest amount that a fact can have by what is told, without assumptions.
+    pub(crate) fn at_most(&self, fact: FactId) -> Option<i64> {
+        let limit = self.length(0, self.place(Some(fact))?)?;
+        let at_most = Difference { left: Some(fact), right: None, limit };
+        (self.truth_told(at_most) == Truth::True).then_some(limit)
+    }
+
     /// The usual orders that only some completions assume.
     pub(crate) fn open_orders(&self) -> &[usize] {
         &self.open_orders

@@ -38,7 +38,12 @@ pub(crate) struct Work {
 impl Work {
     /// For one ruling.
     pub(crate) fn of_ruling(cancel: &Cancel) -> Self {
-        Self { left: Cell::new(Budget::RULING.steps), gave_up: Cell::new(false), cancel: cancel.clone() }
+        Self::within(Budget::RULING.steps, cancel)
+    }
+
+    /// For one ruling that may take so many steps.
+    pub(crate) fn within(steps: u64, cancel: &Cancel) -> Self {
+        Self { left: Cell::new(steps), gave_up: Cell::new(false), cancel: cancel.clone() }
     }
 
     /// The budget for the next question.

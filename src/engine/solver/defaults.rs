@@ -9,10 +9,10 @@
 
 use batsat::Lit;
 
-use super::sat::{Encoding, OpenOrder, Solver};
+use super::sat::{Claim, Encoding, OpenOrder, Solver};
 use crate::engine::facts::{Facts, Known, OpenDefault, OrderTold, Timeline, propagate};
 use crate::engine::model::{Difference, FactId, Instant, MomentId, Outcome, Type, Value, Vocabulary};
-use crate::engine::program::{Atom, Gate, GateId, OrderGates, Program, Truth};
+use crate::engine::program::{Atom, Gate, OrderGates, Program, Truth};
 
 /// Whether an order leads from the first moment to the second.
 type Leading<'a> = dyn Fn(MomentId, MomentId) -> bool + 'a;
@@ -36,7 +36,7 @@ impl Solver<'_> {
             let mut fired: Vec<(FactId, Lit)> = Vec::new();
             for (place, default) in asked {
                 self.assumed.push(place);
-                let fires = self.fires(program, encoding, default, &fired);
+                let fires = self.fires(program, default, &fired);
                 fired.push((default.fact, fires));
                 for lit in self.valued(default.fact, &default.value) {
                     self.require(vec![!fires, lit]);
@@ -57,22 +57,20 @@ impl Solver<'_> {
     fn fires(
         &mut self,
         program: &Program,
-        encoding: &mut Encoding,
         default: &OpenDefault,
         before: &[(FactId, Lit)],
     ) -> Lit {
         let OpenDefault { fact, value, when, told_so, unless } = default;
         let mut lits: Vec<_> = before.iter().filter(|(of, _)| of == fact).map(|(_, fires)| !*fires).collect();
         if let Some(gate) = when {
-            self.encode_gates(program, encoding, Some(&[*gate]));
-            lits.extend(encoding.lit(*gate));
+            lits.push(self.certain(program, (*gate, true), None));
         }
         for (atom, holds) in told_so {
             let lit = self.atom(*atom);
             lits.push(if *holds { lit } else { !lit });
         }
         for gate in unless {
-            lits.push(!self.given(program, *gate, *fact, value));
+            lits.push(!self.certain(program, (*gate, true), Some((*fact, value))));
         }
         self.all_of(&lits)
     }
@@ -100,26 +98,45 @@ impl Solver<'_> {
         }
     }
 
-    /// The literal of a gate after substituting the value for the fact.
-    fn given(&mut self, program: &Program, gate: GateId, fact: FactId, value: &Value) -> Lit {
-        match program.circuit.gates().get(gate.index()) {
-            Some(Gate::Atom(id)) => match program.circuit.atoms().get(id.index()) {
-                Some(atom) => self.atom_given(*atom, fact, value),
-                None => self.yes,
-            },
-            Some(Gate::Not(input)) => !self.given(program, *input, fact, value),
-            Some(Gate::And(inputs)) => {
-                let lits: Vec<_> =
-                    inputs.iter().map(|input| self.given(program, *input, fact, value)).collect();
-                self.all_of(&lits)
+    /// The literal that a gate is true, or is false, whatever the facts are of which the case says nothing: as where an assumption is
+    /// made with the unknown facts told, only what is told prevents it. `assumed` is substituted for its fact.
+    fn certain(
+        &mut self,
+        program: &Program,
+        (gate, holds): Claim,
+        assumed: Option<(FactId, &Value)>,
+    ) -> Lit {
+        let inputs = match program.circuit.gates().get(gate.index()) {
+            Some(Gate::Atom(id)) => {
+                let atom = program.circuit.atoms().get(id.index());
+                return atom.map_or(!self.yes, |atom| self.atom_certain((*atom, holds), assumed));
             }
-            Some(Gate::Or(inputs)) => {
-                let lits: Vec<_> =
-                    inputs.iter().map(|input| self.given(program, *input, fact, value)).collect();
-                self.some_of(&lits)
-            }
-            None => !self.yes,
+            Some(Gate::Not(input)) => return self.certain(program, (*input, !holds), assumed),
+            Some(Gate::And(inputs) | Gate::Or(inputs)) => inputs,
+            None => return !self.yes,
+        };
+        let lits: Vec<_> =
+            inputs.iter().map(|input| self.certain(program, (*input, holds), assumed)).collect();
+        let all = matches!(program.circuit.gates().get(gate.index()), Some(Gate::And(_))) == holds;
+        if all { self.all_of(&lits) } else { self.some_of(&lits) }
+    }
+
+    fn atom_certain(&mut self, (atom, holds): (Atom, bool), assumed: Option<(FactId, &Value)>) -> Lit {
+        let facts = self.facts;
+        let is_told = |fact: FactId| {
+            assumed.is_some_and(|(assumed, _)| assumed == fact)
+                || facts.value(fact).is_some()
+                || facts.is_unknown(fact)
+                || facts.has_open_default(fact)
+        };
+        if facts.truth(atom) == Truth::Unknown && !atom.facts().into_iter().flatten().all(is_told) {
+            return !self.yes;
         }
+        let lit = match assumed {
+            Some((fact, value)) => self.atom_given(atom, fact, value),
+            None => self.atom(atom),
+        };
+        if holds { lit } else { !lit }
     }
 
     fn atom_given(&mut self, atom: Atom, fact: FactId, value: &Value) -> Lit {

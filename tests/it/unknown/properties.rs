@@ -411,6 +411,7 @@ fn not_knowing_loses_no_result(scene: &Scene) -> Vec<Violation> {
     });
     let untold = |name: &str| vocabulary.fact_named(name).filter(|_| scene.told.value(name).is_none());
     let told: Vec<_> = told.chain(untold("order")).collect();
+    let can_be_unknowable = |fact: FactId| vocabulary.fact(fact).unknowable.is_none();
     let assumed = scene.bag.asked.iter().copied().filter(|fact| scene.decision.facts.is_assumed(*fact));
     let assumed: Vec<_> = assumed.filter(|fact| !scene.fact(*fact).is_reading()).collect();
     let mut found = Vec::new();
@@ -431,7 +432,8 @@ fn not_knowing_loses_no_result(scene: &Scene) -> Vec<Violation> {
                 "sealed.written" => "5 what is written, then unknown, loses its result",
                 _ => kind,
             };
-            for not_known in not_known {
+            // What cannot be known may come to a value that the vocabulary gives it.
+            for not_known in not_known.iter().filter(|word| **word == "unknown" || can_be_unknowable(fact)) {
                 let name = scene.decision.as_told(&declared.name);
                 let ruling = scene.rulings.on(&with_what_came(scene, declared).with(&name, not_known));
                 let after = match &*ruling {
