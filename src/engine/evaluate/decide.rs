@@ -4,6 +4,8 @@
 //! A ruling names the readings it rests on: those of which another choice changes the result, a duty or a time. A reading is a fact that
 //! always has a value, so the case is ruled on again with every other choice in which another rule may apply.
 
+use std::collections::BTreeSet;
+
 use super::findings::Follows;
 use super::gates::{
     AlternativeReading, Gates, Waiting, alternative_readings, gates, gates_of_alternatives, gates_read_so,
@@ -202,12 +204,39 @@ impl Prepared {
             if let Some([Ok(one), Ok(other)]) = self.either.map(|either| either.map(rule))
                 && same_for_colours(vocabulary, edition, Said::from(&one), Said::from(&other))
             {
-                return Ok(Decision { whoever_sealed: true, ..one });
+                let readings = for_either_colour(&one.readings, &other.readings);
+                return Ok(Decision { whoever_sealed: true, readings, ..one });
             }
             rule(self.as_told?).map_err(|fault| vec![fault])
         };
         context.awaited(ruled()).unwrap_or_else(|| Err(vec![Diagnostic::anywhere(Code::Cancelled)]))
     }
+}
+
+/// The readings of a ruling that is the same whoever sealed, each with what it leaves possible for either sealer.
+fn for_either_colour(one: &[ReadingTaken], other: &[ReadingTaken]) -> Vec<ReadingTaken> {
+    let mut readings = one.to_vec();
+    for reading in &mut readings {
+        let twin = other.iter().find(|twin| twin.fact == reading.fact);
+        for otherwise in &mut reading.otherwise {
+            let mut of_twin = twin.iter().flat_map(|twin| &twin.otherwise);
+            let Some(twin) = of_twin.find(|twin| twin.choice == otherwise.choice) else { continue };
+            if (twin.status, twin.result, &twin.possible)
+                == (otherwise.status, otherwise.result, &otherwise.possible)
+            {
+                continue;
+            }
+            let scores = [&*otherwise, twin].into_iter();
+            let scores = scores.flat_map(|one| {
+                let silent = (one.status == Status::Silent).then_some(Score::Silent);
+                one.possible.iter().copied().chain(one.result).chain(silent)
+            });
+            let possible: BTreeSet<Score> = scores.collect();
+            (otherwise.status, otherwise.result) = (Status::Open, None);
+            otherwise.possible = possible.into_iter().collect();
+        }
+    }
+    readings
 }
 
 /// The parts of a ruling that are compared with another ruling on the case.

@@ -37,7 +37,15 @@ pub(super) fn gates(context: Context, accepted: &mut Accepted) -> Gates {
         evaluated = Evaluated::of(context, accepted);
     }
     let Evaluated { truths, mut told } = evaluated;
-    let Asked { gates: truths, without, withdrawn } = order::asked(context, accepted, truths);
+    let mut asked = order::asked(context, accepted, truths);
+    // Without an order that decided, the board may decide.
+    if asked.withdrawn && Waiting::of(context, accepted).is_some_and(|waiting| waiting.waits(&asked.gates)) {
+        accepted.search(context.vocabulary, context.program);
+        let searched = Evaluated::of(context, accepted);
+        told = searched.told;
+        asked = order::asked(context, accepted, searched.truths);
+    }
+    let Asked { gates: truths, without, withdrawn } = asked;
     if withdrawn {
         told = Evaluated::of(context, accepted).told;
     }
@@ -51,7 +59,14 @@ pub(super) fn gates_read_so(context: Context, accepted: &mut Accepted, mut gates
         let circuit = &context.program.circuit;
         gates = circuit.evaluate(&accepted.facts.truths(circuit.atoms()));
     }
-    order::asked(context, accepted, gates).gates
+    let asked = order::asked(context, accepted, gates);
+    if asked.withdrawn && Waiting::of(context, accepted).is_some_and(|waiting| waiting.waits(&asked.gates)) {
+        accepted.search(context.vocabulary, context.program);
+        let circuit = &context.program.circuit;
+        let gates = circuit.evaluate(&accepted.facts.truths(circuit.atoms()));
+        return order::asked(context, accepted, gates).gates;
+    }
+    asked.gates
 }
 
 /// The truth of every gate, before assumed orders of moments that decide are withdrawn.

@@ -208,7 +208,9 @@ impl Board<'_> {
             history: history.cloned(),
             moves: sealed_one_of,
         };
-        let reply = sealed.and_then(|sealed| sealed.played).map(|played| {
+        // A record that the arbiter reads otherwise was not played, so there is no position for a reply.
+        let stands = sealed.filter(|sealed| sealed.stated.is_none());
+        let reply = stands.and_then(|sealed| sealed.played).map(|played| {
             let position = self.position.after(played);
             let moves = position.legal_moves();
             Unmade {

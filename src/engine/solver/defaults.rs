@@ -7,12 +7,14 @@
 //! fails, or it is released, or an order holds that the timeline does not contain and that could lead from the later moment
 //! to the earlier one.
 
+use std::collections::BTreeMap;
+
 use batsat::Lit;
 
 use super::sat::{Claim, Encoding, OpenOrder, Solver};
 use crate::engine::facts::{Facts, Known, OpenDefault, OrderTold, Timeline, propagate};
 use crate::engine::model::{Difference, FactId, Instant, MomentId, Outcome, Type, Value, Vocabulary};
-use crate::engine::program::{Atom, Gate, OrderGates, Program, Truth};
+use crate::engine::program::{Atom, EndingGates, Gate, GateId, OrderGates, Program, Truth};
 
 /// Whether an order leads from the first moment to the second.
 type Leading<'a> = dyn Fn(MomentId, MomentId) -> bool + 'a;
@@ -20,9 +22,42 @@ type Leading<'a> = dyn Fn(MomentId, MomentId) -> bool + 'a;
 /// The number of steps counted for building one timeline.
 const DRAWN: u64 = 1_000;
 
+/// An outcome with which the game may end at a moment, as literals.
+struct Ending {
+    at: MomentId,
+    outcome: Outcome,
+    /// Some rule that ends it so holds.
+    holds: Lit,
+    /// It holds and may have happened.
+    moot: Lit,
+}
+
+/// What is certain where an assumption is made.
+struct Certain<'a> {
+    /// The place of the assumption in the list of open assumptions: those before it are made already.
+    place: usize,
+    /// The assumed value, which is substituted for the fact.
+    assumed: Option<(FactId, &'a Value)>,
+    /// The literals found already.
+    known: BTreeMap<Claim, Lit>,
+}
+
+impl<'a> Certain<'a> {
+    const fn before(place: usize, assumed: Option<(FactId, &'a Value)>) -> Self {
+        Self { place, assumed, known: BTreeMap::new() }
+    }
+}
+
 impl Solver<'_> {
     /// Encodes the assumptions that depend on unknown facts.
     pub(super) fn assume(&mut self, program: &Program, encoding: &mut Encoding) {
+        self.assume_facts(program);
+        self.assume_orders(program, encoding);
+        // What an order depends on may be assumed in turn.
+        self.assume_facts(program);
+    }
+
+    fn assume_facts(&mut self, program: &Program) {
         let facts = self.facts;
         // A condition may ask a fact that nothing had asked before.
         loop {
@@ -33,18 +68,15 @@ impl Solver<'_> {
             if asked.is_empty() {
                 break;
             }
-            let mut fired: Vec<(FactId, Lit)> = Vec::new();
             for (place, default) in asked {
                 self.assumed.push(place);
-                let fires = self.fires(program, default, &fired);
-                fired.push((default.fact, fires));
+                let fires = self.fires(program, place);
                 for lit in self.valued(default.fact, &default.value) {
                     self.require(vec![!fires, lit]);
                     self.fired.push((default.fact, fires, lit));
                 }
             }
         }
-        self.assume_orders(program, encoding);
     }
 
     /// Whether an atom encoded so far depends on the fact.
@@ -52,27 +84,35 @@ impl Solver<'_> {
         self.atoms.keys().any(|atom| atom.speaks_of(fact))
     }
 
-    /// The literal that an assumption is made: its condition holds, and no earlier assumption about the same fact (in
-    /// `before`) is made.
-    fn fires(
-        &mut self,
-        program: &Program,
-        default: &OpenDefault,
-        before: &[(FactId, Lit)],
-    ) -> Lit {
-        let OpenDefault { fact, value, when, told_so, unless } = default;
-        let mut lits: Vec<_> = before.iter().filter(|(of, _)| of == fact).map(|(_, fires)| !*fires).collect();
+    /// The literal that the open assumption at a place in the list is made: its condition holds, and no earlier assumption about the
+    /// same fact is made.
+    fn fires(&mut self, program: &Program, place: usize) -> Lit {
+        if let Some(fires) = self.fires.get(&place) {
+            return *fires;
+        }
+        let facts = self.facts;
+        let Some(OpenDefault { fact, value, when, told_so, unless }) = facts.open_defaults().get(place)
+        else {
+            return !self.yes;
+        };
+        let mut lits = Vec::new();
+        for earlier in earlier_defaults(facts, *fact, place) {
+            lits.push(!self.fires(program, earlier));
+        }
         if let Some(gate) = when {
-            lits.push(self.certain(program, (*gate, true), None));
+            lits.push(self.certain(program, (*gate, true), &mut Certain::before(place, None)));
         }
         for (atom, holds) in told_so {
             let lit = self.atom(*atom);
             lits.push(if *holds { lit } else { !lit });
         }
         for gate in unless {
-            lits.push(!self.certain(program, (*gate, true), Some((*fact, value))));
+            let mut certain = Certain::before(place, Some((*fact, value)));
+            lits.push(!self.certain(program, (*gate, true), &mut certain));
         }
-        self.all_of(&lits)
+        let fires = self.all_of(&lits);
+        self.fires.insert(place, fires);
+        fires
     }
 
     /// The literal that is true if the fact has the value.
@@ -98,45 +138,59 @@ impl Solver<'_> {
         }
     }
 
-    /// The literal that a gate is true, or is false, whatever the facts are of which the case says nothing: as where an assumption is
-    /// made with the unknown facts told, only what is told prevents it. `assumed` is substituted for its fact.
-    fn certain(
-        &mut self,
-        program: &Program,
-        (gate, holds): Claim,
-        assumed: Option<(FactId, &Value)>,
-    ) -> Lit {
-        let inputs = match program.circuit.gates().get(gate.index()) {
-            Some(Gate::Atom(id)) => {
-                let atom = program.circuit.atoms().get(id.index());
-                return atom.map_or(!self.yes, |atom| self.atom_certain((*atom, holds), assumed));
-            }
-            Some(Gate::Not(input)) => return self.certain(program, (*input, !holds), assumed),
-            Some(Gate::And(inputs) | Gate::Or(inputs)) => inputs,
-            None => return !self.yes,
+    /// The literal that a gate is true, or is false, whatever the facts are of which nothing is told or assumed. Where an assumption
+    /// is made with the unknown facts told, only what is known then prevents it.
+    fn certain(&mut self, program: &Program, claim: Claim, certain: &mut Certain) -> Lit {
+        if let Some(lit) = certain.known.get(&claim) {
+            return *lit;
+        }
+        let (gate, holds) = claim;
+        let mut inputs = |inputs: &[GateId], all: bool| {
+            let lits: Vec<_> =
+                inputs.iter().map(|input| self.certain(program, (*input, holds), certain)).collect();
+            if all { self.all_of(&lits) } else { self.some_of(&lits) }
         };
-        let lits: Vec<_> =
-            inputs.iter().map(|input| self.certain(program, (*input, holds), assumed)).collect();
-        let all = matches!(program.circuit.gates().get(gate.index()), Some(Gate::And(_))) == holds;
-        if all { self.all_of(&lits) } else { self.some_of(&lits) }
+        let lit = match program.circuit.gates().get(gate.index()) {
+            Some(Gate::Atom(id)) => match program.circuit.atoms().get(id.index()) {
+                Some(atom) => self.atom_certain(program, (*atom, holds), certain),
+                None => !self.yes,
+            },
+            Some(Gate::Not(input)) => self.certain(program, (*input, !holds), certain),
+            Some(Gate::And(gates)) => inputs(gates, holds),
+            Some(Gate::Or(gates)) => inputs(gates, !holds),
+            None => !self.yes,
+        };
+        certain.known.insert(claim, lit);
+        lit
     }
 
-    fn atom_certain(&mut self, (atom, holds): (Atom, bool), assumed: Option<(FactId, &Value)>) -> Lit {
+    fn atom_certain(
+        &mut self,
+        program: &Program,
+        (atom, holds): (Atom, bool),
+        Certain { place, assumed, .. }: &Certain,
+    ) -> Lit {
         let facts = self.facts;
-        let is_told = |fact: FactId| {
-            assumed.is_some_and(|(assumed, _)| assumed == fact)
-                || facts.value(fact).is_some()
-                || facts.is_unknown(fact)
-                || facts.has_open_default(fact)
-        };
-        if facts.truth(atom) == Truth::Unknown && !atom.facts().into_iter().flatten().all(is_told) {
-            return !self.yes;
+        let mut lits = Vec::new();
+        if facts.truth(atom) == Truth::Unknown {
+            let is_known = |fact: &FactId| {
+                assumed.is_some_and(|(assumed, _)| assumed == *fact)
+                    || facts.value(*fact).is_some()
+                    || facts.is_unknown(*fact)
+            };
+            for fact in atom.facts().into_iter().flatten().filter(|fact| !is_known(fact)) {
+                let made: Vec<_> = earlier_defaults(facts, fact, *place)
+                    .map(|earlier| self.fires(program, earlier))
+                    .collect();
+                lits.push(self.some_of(&made));
+            }
         }
         let lit = match assumed {
-            Some((fact, value)) => self.atom_given(atom, fact, value),
+            Some((fact, value)) => self.atom_given(atom, *fact, value),
             None => self.atom(atom),
         };
-        if holds { lit } else { !lit }
+        lits.push(if holds { lit } else { !lit });
+        self.all_of(&lits)
     }
 
     fn atom_given(&mut self, atom: Atom, fact: FactId, value: &Value) -> Lit {
@@ -160,6 +214,7 @@ impl Solver<'_> {
             return;
         }
         let leads = Leads::of(self.vocabulary, program, self.facts);
+        let endings = self.endings(program, encoding);
         for place in open {
             let Some(order) = program.usually.get(place) else { continue };
             let when = match order.when {
@@ -171,7 +226,7 @@ impl Solver<'_> {
             };
             let before = order.before.map(|before| self.atom(Atom::AtMost(before)));
             let before = self.all_of(&before);
-            let released = self.released(program, encoding, order, &leads);
+            let released = self.released(&endings, order, &leads);
             self.open_orders.push(OpenOrder { place, when, before, released });
         }
         let conditions: Vec<_> = program.necessarily.iter().filter_map(|order| order.when).collect();
@@ -180,30 +235,39 @@ impl Solver<'_> {
             program.necessarily.iter().map(|order| order.when.and_then(|gate| encoding.lit(gate))).collect();
     }
 
+    /// The endings of the game, each with the literals that some rule with this ending holds, and that it may have happened: that it
+    /// holds by what is known, or that its moment has come.
+    fn endings(&mut self, program: &Program, encoding: &mut Encoding) -> Vec<Ending> {
+        let gates: Vec<_> = program.endings.iter().map(|ending| ending.holds).collect();
+        self.encode_gates(program, encoding, Some(&gates));
+        let mut certain = Certain::before(usize::MAX, None);
+        let mut endings = Vec::with_capacity(program.endings.len());
+        for EndingGates { at, outcome, holds } in &program.endings {
+            let Some(lit) = encoding.lit(*holds) else { continue };
+            let happened = self.vocabulary.moment(*at).and_then(|moment| moment.happened.as_ref());
+            let mut may_have = vec![self.certain(program, (*holds, true), &mut certain)];
+            may_have.extend(happened.map(|happened| self.formula(program, encoding, happened)));
+            let may_have = self.some_of(&may_have);
+            let moot = self.all_of(&[lit, may_have]);
+            endings.push(Ending { at: *at, outcome: *outcome, holds: lit, moot });
+        }
+        endings
+    }
+
     /// The literal that an order may be left open. That is allowed if two endings of the game with different outcomes hold,
-    /// and the order can put one of them before the other: then the ruling asks which came first.
-    fn released(
-        &mut self,
-        program: &Program,
-        encoding: &mut Encoding,
-        order: &OrderGates,
-        leads: &Leads,
-    ) -> Lit {
+    /// and the order can put one of them before the other, which may have happened: then the ruling asks which came first.
+    fn released(&mut self, endings: &[Ending], order: &OrderGates, leads: &Leads) -> Lit {
         if order.granted {
             return !self.yes;
         }
-        let gates: Vec<_> = program.endings.iter().map(|ending| ending.holds).collect();
-        self.encode_gates(program, encoding, Some(&gates));
         let mut either = Vec::new();
         for outcome in Outcome::ALL {
-            let mut lits = |is_one: bool, at: &dyn Fn(MomentId) -> bool| {
-                let endings = program.endings.iter();
-                let endings = endings.filter(|ending| (ending.outcome == outcome) == is_one && at(ending.at));
-                let lits: Vec<_> = endings.filter_map(|ending| encoding.lit(ending.holds)).collect();
-                self.some_of(&lits)
-            };
-            let first = lits(true, &|moment| leads.to(moment, order.first));
-            let then = lits(false, &|moment| leads.to(order.then, moment));
+            let first = endings.iter().filter(|ending| ending.outcome == outcome);
+            let first = first.filter(|ending| leads.to(ending.at, order.first)).map(|ending| ending.holds);
+            let first = self.some_of(&first.collect::<Vec<_>>());
+            let then = endings.iter().filter(|ending| ending.outcome != outcome);
+            let then = then.filter(|ending| leads.to(order.then, ending.at)).map(|ending| ending.moot);
+            let then = self.some_of(&then.collect::<Vec<_>>());
             let both = self.all_of(&[first, then]);
             either.push(both);
         }
@@ -360,6 +424,12 @@ impl Solver<'_> {
         let before = self.program().before(first, then);
         self.atom(Atom::AtMost(before))
     }
+}
+
+/// The open assumptions about a fact that are made before the one at a place in the list.
+fn earlier_defaults(facts: &Facts, fact: FactId, place: usize) -> impl Iterator<Item = usize> + '_ {
+    let earlier = facts.open_defaults().iter().enumerate().take(place);
+    earlier.filter(move |(_, default)| default.fact == fact).map(|(earlier, _)| earlier)
 }
 
 /// Whether the time of a moment is an amount of another fact or constant, is known, or is told to be unknown.
