@@ -203,7 +203,7 @@ fn colours_alternate() {
 }
 
 /// Facts beside a position, and whether the board bears them out.
-const TOLD_OF_THE_END: [(&str, bool); 9] = [
+const TOLD_OF_THE_END: [(&str, bool); 11] = [
     (r#""sealed.written": "Ra7", "sealed.ends_game": "checkmate""#, false),
     (r#""sealed.written": "Ra7", "sealed.ends_game": "stalemate""#, false),
     (r#""sealed.written": "Ra8", "sealed.ends_game": "no""#, false),
@@ -214,6 +214,9 @@ const TOLD_OF_THE_END: [(&str, bool); 9] = [
     (r#""sealed.written": "Ra7", "sealed.ends_game": "fivefold""#, true),
     (r#""sealed.written": "Ra7", "sealed.reading": "ambiguous", "sealed.ends_game": "checkmate""#, true),
     (r#""position.over": "checkmate""#, false),
+    // A mate was found, so the position is not dead.
+    (r#""position.over": "dead_position""#, false),
+    (r#""sealed.written": "Ra7", "sealed.ends_game": "dead_position""#, false),
 ];
 
 #[test]

@@ -1,6 +1,7 @@
 //! Cases with facts that are not known, each with the ruling written before the engine was asked.
 
 use plica::engine::decision::{Boundary, Given, Score, Status};
+use plica::engine::diagnostic::Code;
 use plica::engine::model::{Edition, Value};
 use plica::{Decision, Locale, Speaker, Words};
 
@@ -435,7 +436,66 @@ const KNIGHTS_TO_AND_FRO: &str = "1. Nf3 Nf6 2. Ng1 Ng8 3. Nf3 Nf6 4. Ng1 Ng8 5.
 
 #[test]
 fn what_is_not_known_leaves_what_the_answers_give() {
-    let rows: [Leaves; 4] = [
+    let rows: [Leaves; 9] = [
+        // The reply that was sealed is stalemate: a bad record loses, a clear one leaves the stalemate, if it is written clearly.
+        (
+            "fide-1997",
+            &[
+                ("sealer.colour", "black"),
+                ("envelope.opened", "yes"),
+                ("reply.sealed", "yes"),
+                ("reply.ends_game", "stalemate"),
+            ],
+            &[Score::WhiteWins, Score::Draw, Score::Silent],
+        ),
+        // Both moves are clear, and it is not known whether the reply ends the game.
+        (
+            "fide-2009",
+            &[
+                ("event.adopts_guidelines", "yes"),
+                ("sealer.colour", "black"),
+                ("sealed.reading", "clear"),
+                ("sealed.ends_game", "no"),
+                ("reply.sealed", "yes"),
+                ("reply.reading", "clear"),
+                ("reply.ends_game", "unknown"),
+            ],
+            &[Score::WhiteWins, Score::Draw, Score::GoesOn],
+        ),
+        // A flag of which nobody can say when it fell may have fallen after a blank record was found.
+        (
+            "fide-1928",
+            &[
+                ("sealer.colour", "white"),
+                ("replier.flag_fallen", "yes"),
+                ("replier.flag_fallen_at", "unknowable"),
+            ],
+            &[Score::WhiteWins, Score::BlackWins],
+        ),
+        // Until his time is over the replier is waited for, whoever else is there.
+        (
+            "fide-2014",
+            &[
+                ("sealer.colour", "white"),
+                ("replier.present", "no"),
+                ("replier.late", "10 min"),
+                ("event.default_time", "30 min"),
+                ("sealer.present", "unknown"),
+            ],
+            &[Score::GoesOn],
+        ),
+        // The board shows that both can mate, also where the order of the two flags is asked.
+        (
+            "fide-2014",
+            &[
+                ("position", ROOK),
+                ("sealed.written", "Ta8"),
+                ("sealer.flag_fallen", "yes"),
+                ("order", "replier.flag_fallen, refusal"),
+                ("replier.can_mate", "yes"),
+            ],
+            &[Score::WhiteWins, Score::BlackWins],
+        ),
         // The offer tells that a move was sealed, and not by whom.
         (
             "fide-2014",
@@ -480,5 +540,31 @@ fn what_is_not_known_leaves_what_the_answers_give() {
         let left = left(edition(id), &about_result(told(facts)));
         let wanted: Results = wanted.iter().copied().collect();
         (left != wanted).then(|| format!("{id}: {} instead of {}", shown(&left), shown(&wanted)))
+    }));
+}
+
+#[test]
+fn a_sealed_reply_shows_that_the_envelope_was_opened() {
+    let opened = library().rulebook.vocabulary.fact_named("envelope.opened").expect("envelope.opened");
+    for facts in [[("reply.sealed", "yes")], [("reply.sealed_at", "15 min")]] {
+        none_wrong(editions().filter_map(|edition| {
+            let decision = ruled(edition, &rook_and(&facts));
+            let value = decision.facts.value(opened);
+            (value != Some(&Value::Truth(true))).then(|| format!("{}: {value:?}", edition.id))
+        }));
+    }
+}
+
+#[test]
+fn an_order_of_a_colour_asks_who_sealed() {
+    let facts = [
+        ("sealing.done", "unknown"),
+        ("illegal.position_known", "unknown"),
+        ("order", "black.flag_fallen, irregularity.found"),
+    ];
+    none_wrong(editions().filter_map(|edition| {
+        let codes = told(&facts).decide(library(), edition).err().unwrap_or_default();
+        let codes: Vec<_> = codes.iter().map(|fault| fault.code).collect();
+        (codes != [Code::MissingKey]).then(|| format!("{}: {codes:?}", edition.id))
     }));
 }

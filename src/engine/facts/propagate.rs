@@ -153,17 +153,32 @@ impl Propagation<'_> {
         if order.before.iter().all(|before| self.timeline.truth(*before) == Truth::True) {
             return;
         }
-        if !self.timeline.told().complete && self.may_be_excluded(order) {
+        let is_complete = self.timeline.told().complete;
+        if !is_complete && self.may_be_excluded(&order.before) {
             self.timeline.open_orders.push(place);
             return;
         }
         let rest = Justification::on(rest.facts, rest.usual.into_iter().chain([place]).collect());
         let (drawn, pending) = (self.timeline.checkpoint(), self.pending.clone());
-        if self.order(order.before, rest).is_ok() && self.necessities().is_ok() {
+        let is_possible =
+            self.order(order.before, rest.clone()).is_ok() && self.necessities().is_ok();
+        let is_left = |known: &Pending| self.pending.iter().any(|left| std::ptr::eq(left.order, known.order));
+        let derived = pending.iter().filter(|known| !is_left(known)).flat_map(|known| known.order.before);
+        let derived: Vec<_> = derived.collect();
+        if is_possible && (is_complete || derived.is_empty()) {
             self.timeline.assumed.insert(place);
-        } else {
-            self.timeline.undo_to(&drawn);
-            self.pending = pending;
+            return;
+        }
+        self.timeline.undo_to(&drawn);
+        self.pending = pending;
+        if !is_possible {
+            return;
+        }
+        // The necessary orders that follow from it may be excluded as well.
+        if self.may_be_excluded(&derived) {
+            self.timeline.open_orders.push(place);
+        } else if self.order(order.before, rest).is_ok() && self.necessities().is_ok() {
+            self.timeline.assumed.insert(place);
         }
     }
 
@@ -186,8 +201,8 @@ impl Propagation<'_> {
         [difference.left, difference.right].into_iter().flatten().any(|fact| self.facts.is_time(fact))
     }
 
-    /// Whether orders that hold only in some completions could contradict this order.
-    fn may_be_excluded(&self, order: &OrderGates) -> bool {
+    /// Whether orders that hold only in some completions could contradict one of these.
+    fn may_be_excluded(&self, orders: &[Difference]) -> bool {
         // What an open order settles can be the condition of another one.
         let unordered =
             if self.timeline.open_orders.is_empty() { Maybe::NEVER } else { Truth::Unknown.into() };
@@ -196,7 +211,7 @@ impl Propagation<'_> {
         let open = self.timeline.open_orders.iter().filter_map(|place| self.program.usually.get(*place));
         let mut links: Vec<_> = pending.chain(open).flat_map(|order| order.before).collect();
         self.open_amounts(&mut links);
-        !links.is_empty() && order.before.iter().any(|before| self.timeline.may_exclude(&links, *before))
+        !links.is_empty() && orders.iter().any(|order| self.timeline.may_exclude(&links, *order))
     }
 
     /// Orders that may hold between moments whose times are unknown amounts. They may coincide or be arbitrarily far apart.
