@@ -236,7 +236,7 @@ impl Interview<'_> {
     }
 
     /// The ruling on what was told; it is also saved where that was asked for.
-    fn ruled(&self, standing: &Standing) -> Ended {
+    fn ruled(&mut self, standing: &Standing) -> Ended {
         let saved = self.save.is_none() || self.write()?;
         let mut exit = Exit::Undecided;
         let decision = standing.decision.as_ref();
@@ -254,12 +254,24 @@ impl Interview<'_> {
         Some(self.loaded.service().ruling(edition, case, Cow::Borrowed(decision), request))
     }
 
-    /// Writes the case as `plica decide` reads it; whether that was possible.
-    fn write(&self) -> Result<bool, Unprinted> {
-        let path = self.save.clone().unwrap_or_else(|| PathBuf::from("case.yaml"));
+    /// Writes the case as `plica decide` reads it; whether that was possible. A file that the user did not name takes the first free
+    /// name: `case.yaml`, `case-2.yaml`.
+    fn write(&mut self) -> Result<bool, Unprinted> {
         let case = interview::case(&self.loaded.library, &self.answers);
-        let saved = written::replace(&path, interview::case_file(&case).as_bytes()).is_ok();
+        let file = interview::case_file(&case);
+        let (path, saved) = match &self.save {
+            Some(path) => (path.clone(), written::replace(path, file.as_bytes()).is_ok()),
+            None => {
+                let names = (2..100).map(|number| format!("case-{number}.yaml"));
+                let mut names = std::iter::once("case.yaml".to_owned()).chain(names).map(PathBuf::from);
+                let is_free = |path: &PathBuf| std::fs::symlink_metadata(path).is_err();
+                let path = names.find(is_free).unwrap_or_else(|| PathBuf::from("case.yaml"));
+                let saved = written::create(&path, file.as_bytes()).is_ok();
+                (path, saved)
+            }
+        };
         if saved {
+            self.save = Some(path.clone());
             self.screen.say(&self.loaded.words.say("ask-saved", &[("path", &path.display().to_string())]))?;
         } else {
             self.loaded.refuse_one(not_written(&path));

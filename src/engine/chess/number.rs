@@ -38,7 +38,7 @@ const DASHES: [char; 4] = ['-', '–', '—', '−'];
 
 /// Endings of ordinals; the Romance ones only before a label, for they may be a pawn's file (`41a b4`).
 const ENDINGS: &str = "st nd rd th";
-const ENDINGS_OF_LABELS: &str = "a o e ra re ro da do ta te to va vo ma mo";
+const ENDINGS_OF_LABELS: &str = "a o e ème eme ra re ro da do ta te to va vo ma mo";
 
 /// Words for a number; `no` only with a stop.
 const NUMBER: &str = "n no. nr num number numero nummer";

@@ -80,7 +80,7 @@ impl<'a> Outline<'a> {
     ) -> Result<Self, Diagnostic> {
         let Context { vocabulary, edition, program, .. } = context;
         let facts = &accepted.facts;
-        let matters = matters(program, accepted, gates);
+        let matters = matters(vocabulary, program, accepted, gates);
         let result = matters.contains(&Matter::RESULT);
         let untreated = Untreated::of(vocabulary, edition, program, facts);
         // Unregulated facts may leave it unsaid whether the game goes on.
@@ -279,17 +279,29 @@ pub(super) fn possible_results(context: Context, accepted: &Accepted, gates: &[T
 
 /// Whether told facts contradict each other.
 pub(super) fn is_contradictory(context: Context, accepted: &Accepted, gates: &[Truth]) -> bool {
-    if matters(context.program, accepted, gates).contains(&Matter::RESULT) {
+    if matters(context.vocabulary, context.program, accepted, gates).contains(&Matter::RESULT) {
         return on_result(context, accepted, gates).is_contradictory();
     }
     Question::on_result(context, &accepted.facts, gates, accepted.sealer).is_contradictory()
 }
 
-/// The matters of the ruling. A certain result is reported even if it was not asked for.
-fn matters(program: &Program, accepted: &Accepted, gates: &[Truth]) -> Vec<Matter> {
+/// The matters of the ruling. A result is reported even if it was not asked for, where it is certain or would be if some fact told
+/// to be unknown were known.
+fn matters(vocabulary: &Vocabulary, program: &Program, accepted: &Accepted, gates: &[Truth]) -> Vec<Matter> {
     let mut matters = accepted.matters.clone();
-    let certain = program.outcomes.iter().any(|gate| gates.get(gate.index()) == Some(&Truth::True));
-    if certain && !accepted.about_said && !matters.contains(&Matter::RESULT) {
+    if accepted.about_said || matters.contains(&Matter::RESULT) {
+        return matters;
+    }
+    let is_certain =
+        |gates: &[Truth]| program.outcomes.iter().any(|gate| gates.get(gate.index()) == Some(&Truth::True));
+    let with = |fact: FactId, value: Value| {
+        let told = accepted.telling(vocabulary, program, fact, &value);
+        let gates = |told: Accepted| program.circuit.evaluate(&told.facts.truths(program.circuit.atoms()));
+        told.map(gates).is_some_and(|gates| is_certain(&gates))
+    };
+    let unknown = || vocabulary.facts().filter(|(fact, _)| accepted.facts.is_unknown(*fact));
+    let may_be = || unknown().any(|(fact, of)| of.kind.choices().into_iter().any(|value| with(fact, value)));
+    if is_certain(gates) || may_be() {
         matters.insert(0, Matter::RESULT);
     }
     matters

@@ -160,8 +160,7 @@ impl Propagation<'_> {
         }
         let rest = Justification::on(rest.facts, rest.usual.into_iter().chain([place]).collect());
         let (drawn, pending) = (self.timeline.checkpoint(), self.pending.clone());
-        let is_possible =
-            self.order(order.before, rest.clone()).is_ok() && self.necessities().is_ok();
+        let is_possible = self.order(order.before, rest.clone()).is_ok() && self.necessities().is_ok();
         let is_left = |known: &Pending| self.pending.iter().any(|left| std::ptr::eq(left.order, known.order));
         let derived = pending.iter().filter(|known| !is_left(known)).flat_map(|known| known.order.before);
         let derived: Vec<_> = derived.collect();

@@ -306,7 +306,7 @@ impl Page<'_> {
             duty.modality != Modality::MustNot
                 && !duty.is_right_of_player()
                 && !procedure.effects(duty.act, duty.object.as_deref()).change_something()
-                && !is_moot(self.speaker, self.decision, duty)
+                && !is_moot(self.speaker, self.decision, finding.rule, duty)
                 && self.rests_on_what_is_told(finding)
         };
         self.decision.findings.iter().filter(is_norm).collect()
@@ -433,7 +433,8 @@ impl Page<'_> {
             }
             Conclusion::Duty(duty) => {
                 let forbids = duty.modality == Modality::MustNot;
-                (forbids && !is_moot(self.speaker, self.decision, duty)).then_some(Beside::Prohibition)
+                let is_moot = is_moot(self.speaker, self.decision, finding.rule, duty);
+                (forbids && !is_moot).then_some(Beside::Prohibition)
             }
         }
     }
@@ -489,7 +490,8 @@ pub(crate) fn headline(speaker: &Speaker, decision: &Decision) -> String {
     if news.is_empty() { speaker.words.say("verdict-decided-without-result", &[]) } else { news.join(" ") }
 }
 
-/// Whether a game that is over no longer needs what a rule demands.
-pub(super) fn is_moot(speaker: &Speaker, decision: &Decision, duty: &Duty) -> bool {
-    decision.is_over() && !speaker.vocabulary.outlasts_the_game(duty.act)
+/// Whether a game that is over no longer needs what a rule demands. What the rule that ends the game demands is still needed.
+pub(super) fn is_moot(speaker: &Speaker, decision: &Decision, rule: RuleIndex, duty: &Duty) -> bool {
+    let ends_game = || speaker.edition.rule(rule).is_some_and(Rule::ends_game);
+    decision.is_over() && !speaker.vocabulary.outlasts_the_game(duty.act) && !ends_game()
 }

@@ -309,13 +309,15 @@ impl Page<'_> {
             return None;
         }
         // What can only say once more how the game ended is no question left.
-        let is_news = |rule: RuleIndex| {
-            let rule = self.speaker.edition.rule(rule);
+        let is_news = |index: RuleIndex| {
+            let rule = self.speaker.edition.rule(index);
             let then = rule.into_iter().flat_map(|rule| &rule.then);
             let mut news = then.filter(|then| {
                 let is_result = matches!(then.value, Conclusion::Result(_));
-                let is_told = is_result && self.decision.outcome.is_some() || self.is_told_by_result(&then.value);
-                let is_past = matches!(&then.value, Conclusion::Duty(duty) if is_moot(self.speaker, self.decision, duty));
+                let is_told =
+                    is_result && self.decision.outcome.is_some() || self.is_told_by_result(&then.value);
+                let is_moot = |duty| is_moot(self.speaker, self.decision, index, duty);
+                let is_past = matches!(&then.value, Conclusion::Duty(duty) if is_moot(duty));
                 !(is_told || is_past)
             });
             news.next().is_some()

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::rc::Rc;
 
 use plica::Diagnostic;
-use plica::engine::decision::{Answer, Boundary, Decision, Given, Status};
+use plica::engine::decision::{Answer, Boundary, Decision, Given, Score, Status};
 use plica::engine::diagnostic::Code;
 use plica::engine::facts::Known;
 use plica::engine::model::{
@@ -456,7 +456,11 @@ fn not_knowing_loses_no_result(scene: &Scene) -> Vec<Violation> {
                 if !scene.seals_alike(after) || against_the_board {
                     continue;
                 }
-                if let Some(after) = results(after).filter(|after| !base.is_subset(after)) {
+                let had_one = base.len() == 1 && !base.contains(&Score::Silent);
+                if had_one && results(after).is_none() {
+                    let says = format!("{name}: {not_known}: had {}, is not about the result", shown(&base));
+                    found.push(Violation { kind, fact: declared.name.clone(), says });
+                } else if let Some(after) = results(after).filter(|after| !base.is_subset(after)) {
                     let says = format!("{name}: {not_known}: had {}, leaves {}", shown(&base), shown(&after));
                     found.push(Violation { kind, fact: declared.name.clone(), says });
                 }
