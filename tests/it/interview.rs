@@ -7,7 +7,7 @@ use serde_json::json;
 
 use super::command_line::{snapshot, stdout, with_input, with_input_ends};
 use super::formats::importers::{python, required};
-use super::programs::{folder, text, try_run_with};
+use super::programs::{folder, run_with, text, try_run_with};
 use super::tidy::read;
 
 /// What is typed, and what is said last.
@@ -69,6 +69,19 @@ fn a_saved_case_goes_on_and_is_a_case_file() {
     let output = with_input(&["ask", path, "--lang", "en"], b"Cd4 (es)\n");
     assert!(stdout(&output).contains("Result: 0-1. Black wins."));
     with_input_ends(3, &["decide", path, "--lang", "en"], b"");
+}
+
+#[test]
+fn a_case_saved_without_a_name_leaves_the_files_that_are_there() {
+    let folder = folder();
+    std::fs::write(folder.join("case.yaml"), "mine").expect("written");
+    let mut ask = Command::new(env!("CARGO_BIN_EXE_plica"));
+    ask.args(["ask", "--lang", "en"]).current_dir(&folder);
+    let said = stdout(&run_with(&mut ask, b"4\nsave\nsave\n/end\n").ends(3));
+    assert_eq!(said.matches("Saved: case-2.yaml").count(), 3, "{said}");
+    assert_eq!(std::fs::read_to_string(folder.join("case.yaml")).expect("read"), "mine");
+    let names = std::fs::read_dir(&folder).expect("a folder").count();
+    assert_eq!(names, 2);
 }
 
 #[test]

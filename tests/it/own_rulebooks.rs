@@ -193,3 +193,29 @@ fn a_folder_of_words_is_a_language_and_english_says_the_rest() {
     plica_ends(2, &["decide", case, "--lang", "fr"]);
     plica_ends(2, &["decide", case, "--lang", "de", "--locales", words]);
 }
+
+/// An act that changes nothing in the hall is no step, and is still to be done where the rule that ends the game demands it.
+#[test]
+fn a_duty_of_the_rule_that_ends_the_game_is_on_the_sheet() {
+    let rules = folder();
+    copy_of_rules(&rules);
+    let amend = |file: &str, before: &str, after: &str| {
+        let path = rules.join(file);
+        let text = fs::read_to_string(&path).expect("rules");
+        assert!(text.contains(before), "{file}: {before}");
+        fs::write(path, text.replacen(before, after, 1)).expect("written");
+    };
+    let act = "  demand-penalty: resumption\n";
+    amend("vocabulary.yaml", act, &format!("{act}  note-damage: resumption\n"));
+    let duty = "      - game is annulled\n      - arbiter must replay-game\n";
+    amend("fide-2014/E.12.yaml", duty, &format!("{duty}      - arbiter must note-damage\n"));
+    let locales = folder();
+    fs::create_dir_all(locales.join("en")).expect("a folder");
+    fs::write(locales.join("en/own.ftl"), "act-note-damage = note the damage\n").expect("written");
+    let case = rules.join("annulled.case");
+    fs::write(&case, "edition: fide-2014\nenvelope.missing: yes\nposition.known: no\n").expect("written");
+    let text = |path: &Path| path.to_str().expect("a path").to_owned();
+    let [case, rules, locales] = [text(&case), text(&rules), text(&locales)];
+    let said = stdout(&plica(&["decide", &case, "--lang", "en", "--rules", &rules, "--locales", &locales]));
+    assert!(said.contains("[ ] The arbiter must note the damage. [E.12.b]"), "{said}");
+}

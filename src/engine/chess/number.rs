@@ -126,7 +126,7 @@ fn without_ending(text: &str) -> &str {
     let Some(ending) = text.strip_suffix(rest).filter(|ending| !ending.is_empty()) else { return text };
     let is_before_a_label = || {
         let rest = rest.trim_start_matches(['.', ' ']);
-        rest.starts_with(':') || lexicon::is_label(word(rest).0)
+        rest.starts_with(':') || lexicon::is_label(bare(word(rest).0))
     };
     let is_one =
         lexicon::has(ENDINGS, ending) || (lexicon::has(ENDINGS_OF_LABELS, ending) && is_before_a_label());
@@ -138,10 +138,10 @@ pub(super) fn without_heading(text: &str) -> Option<&str> {
     let (mut rest, mut is_named, mut is_number) = (text, false, false);
     loop {
         let (first, after) = word(rest);
-        let bare = first.trim_end_matches(['.', ',', ':']).trim_end_matches("'s");
-        if lexicon::is_label(bare) {
-            is_named |= bare.chars().count() > 2;
-        } else if lexicon::has(NUMBER, bare) || lexicon::has(NUMBER, first) {
+        let label = bare(first).trim_end_matches("'s");
+        if lexicon::is_label(label) {
+            is_named |= label.chars().count() > 2;
+        } else if lexicon::has(NUMBER, label) || lexicon::has(NUMBER, first) {
             is_number = true;
         } else {
             break;
@@ -153,13 +153,18 @@ pub(super) fn without_heading(text: &str) -> Option<&str> {
         return (is_named || (is_number && number.digits.len() > 1)).then_some(rest);
     }
     let (first, mut after) = word(number.rest);
-    if !lexicon::is_label(first) || first.chars().count() < 3 {
+    if !lexicon::is_label(bare(first)) || bare(first).chars().count() < 3 {
         return None;
     }
-    while lexicon::is_label(word(after).0) {
+    while lexicon::is_label(bare(word(after).0)) {
         after = word(after).1;
     }
     Some(after)
+}
+
+/// A word without the stop after it.
+fn bare(word: &str) -> &str {
+    word.trim_end_matches(['.', ',', ':'])
 }
 
 /// The first word of a text, up to a space or a digit, and what follows.
