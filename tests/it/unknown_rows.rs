@@ -434,109 +434,106 @@ type Leaves = (&'static str, &'static [(&'static str, &'static str)], &'static [
 const KNIGHTS_TO_AND_FRO: &str = "1. Nf3 Nf6 2. Ng1 Ng8 3. Nf3 Nf6 4. Ng1 Ng8 5. Nc3 Nc6 6. Na4 Na5 7. Nc3 Nc6 8. Nb1 Nb8 \
                                   9. Nf3 Nf6 10. Ng1";
 
+const LEAVES: [Leaves; 9] = [
+    // The reply that was sealed is stalemate: a bad record loses, a clear one leaves the stalemate, if it is written clearly.
+    (
+        "fide-1997",
+        &[
+            ("sealer.colour", "black"),
+            ("envelope.opened", "yes"),
+            ("reply.sealed", "yes"),
+            ("reply.ends_game", "stalemate"),
+        ],
+        &[Score::WhiteWins, Score::Draw, Score::Silent],
+    ),
+    // Both moves are clear, and it is not known whether the reply ends the game.
+    (
+        "fide-2009",
+        &[
+            ("event.adopts_guidelines", "yes"),
+            ("sealer.colour", "black"),
+            ("sealed.reading", "clear"),
+            ("sealed.ends_game", "no"),
+            ("reply.sealed", "yes"),
+            ("reply.reading", "clear"),
+            ("reply.ends_game", "unknown"),
+        ],
+        &[Score::WhiteWins, Score::Draw, Score::GoesOn],
+    ),
+    // A flag of which nobody can say when it fell may have fallen after a blank record was found.
+    (
+        "fide-1928",
+        &[
+            ("sealer.colour", "white"),
+            ("replier.flag_fallen", "yes"),
+            ("replier.flag_fallen_at", "unknowable"),
+        ],
+        &[Score::WhiteWins, Score::BlackWins],
+    ),
+    // Until his time is over the replier is waited for, whoever else is there.
+    (
+        "fide-2014",
+        &[
+            ("sealer.colour", "white"),
+            ("replier.present", "no"),
+            ("replier.late", "10 min"),
+            ("event.default_time", "30 min"),
+            ("sealer.present", "unknown"),
+        ],
+        &[Score::GoesOn],
+    ),
+    // The board shows that both can mate, also where the order of the two flags is asked.
+    (
+        "fide-2014",
+        &[
+            ("position", ROOK),
+            ("sealed.written", "Ta8"),
+            ("sealer.flag_fallen", "yes"),
+            ("order", "replier.flag_fallen, refusal"),
+            ("replier.can_mate", "yes"),
+        ],
+        &[Score::WhiteWins, Score::BlackWins],
+    ),
+    // The offer tells that a move was sealed, and not by whom.
+    (
+        "fide-2014",
+        &[
+            ("offer.moment", "after_opponent_sealed"),
+            ("sealed.ends_game", "no"),
+            ("sealed.reading", "illegal"),
+        ],
+        &[Score::WhiteWins, Score::BlackWins, Score::Draw],
+    ),
+    // Had a reply been sealed, it would be asked whether the flag fell before it was opened.
+    (
+        "fide-2023",
+        &[("position.known", "no"), ("sealer.flag_fallen", "yes"), ("reply.sealed", "unknown")],
+        &[Score::WhiteWins, Score::BlackWins, Score::Draw, Score::Annulled],
+    ),
+    // A sealer who came at the hour set cannot have come when the reply was opened.
+    (
+        "fide-1974",
+        &[
+            ("sealer.colour", "white"),
+            ("replier.present", "no"),
+            ("envelope.reply_missing", "yes"),
+            ("sealed.reading", "clear"),
+            ("sealed.ends_game", "no"),
+            ("sealer.late", "unknown"),
+        ],
+        &[Score::WhiteWins, Score::BlackWins, Score::BothLose, Score::GoesOn, Score::Silent],
+    ),
+    // A move that brings the position back for the fifth time may be the one that was sealed.
+    (
+        "fide-2018",
+        &[("event.adopts_guidelines", "yes"), ("history", KNIGHTS_TO_AND_FRO), ("sealed.written", "unknown")],
+        &[Score::WhiteWins, Score::Draw, Score::GoesOn],
+    ),
+];
+
 #[test]
 fn what_is_not_known_leaves_what_the_answers_give() {
-    let rows: [Leaves; 9] = [
-        // The reply that was sealed is stalemate: a bad record loses, a clear one leaves the stalemate, if it is written clearly.
-        (
-            "fide-1997",
-            &[
-                ("sealer.colour", "black"),
-                ("envelope.opened", "yes"),
-                ("reply.sealed", "yes"),
-                ("reply.ends_game", "stalemate"),
-            ],
-            &[Score::WhiteWins, Score::Draw, Score::Silent],
-        ),
-        // Both moves are clear, and it is not known whether the reply ends the game.
-        (
-            "fide-2009",
-            &[
-                ("event.adopts_guidelines", "yes"),
-                ("sealer.colour", "black"),
-                ("sealed.reading", "clear"),
-                ("sealed.ends_game", "no"),
-                ("reply.sealed", "yes"),
-                ("reply.reading", "clear"),
-                ("reply.ends_game", "unknown"),
-            ],
-            &[Score::WhiteWins, Score::Draw, Score::GoesOn],
-        ),
-        // A flag of which nobody can say when it fell may have fallen after a blank record was found.
-        (
-            "fide-1928",
-            &[
-                ("sealer.colour", "white"),
-                ("replier.flag_fallen", "yes"),
-                ("replier.flag_fallen_at", "unknowable"),
-            ],
-            &[Score::WhiteWins, Score::BlackWins],
-        ),
-        // Until his time is over the replier is waited for, whoever else is there.
-        (
-            "fide-2014",
-            &[
-                ("sealer.colour", "white"),
-                ("replier.present", "no"),
-                ("replier.late", "10 min"),
-                ("event.default_time", "30 min"),
-                ("sealer.present", "unknown"),
-            ],
-            &[Score::GoesOn],
-        ),
-        // The board shows that both can mate, also where the order of the two flags is asked.
-        (
-            "fide-2014",
-            &[
-                ("position", ROOK),
-                ("sealed.written", "Ta8"),
-                ("sealer.flag_fallen", "yes"),
-                ("order", "replier.flag_fallen, refusal"),
-                ("replier.can_mate", "yes"),
-            ],
-            &[Score::WhiteWins, Score::BlackWins],
-        ),
-        // The offer tells that a move was sealed, and not by whom.
-        (
-            "fide-2014",
-            &[
-                ("offer.moment", "after_opponent_sealed"),
-                ("sealed.ends_game", "no"),
-                ("sealed.reading", "illegal"),
-            ],
-            &[Score::WhiteWins, Score::BlackWins, Score::Draw],
-        ),
-        // Had a reply been sealed, it would be asked whether the flag fell before it was opened.
-        (
-            "fide-2023",
-            &[("position.known", "no"), ("sealer.flag_fallen", "yes"), ("reply.sealed", "unknown")],
-            &[Score::WhiteWins, Score::BlackWins, Score::Draw, Score::Annulled],
-        ),
-        // A sealer who came at the hour set cannot have come when the reply was opened.
-        (
-            "fide-1974",
-            &[
-                ("sealer.colour", "white"),
-                ("replier.present", "no"),
-                ("envelope.reply_missing", "yes"),
-                ("sealed.reading", "clear"),
-                ("sealed.ends_game", "no"),
-                ("sealer.late", "unknown"),
-            ],
-            &[Score::WhiteWins, Score::BlackWins, Score::BothLose, Score::GoesOn, Score::Silent],
-        ),
-        // A move that brings the position back for the fifth time may be the one that was sealed.
-        (
-            "fide-2018",
-            &[
-                ("event.adopts_guidelines", "yes"),
-                ("history", KNIGHTS_TO_AND_FRO),
-                ("sealed.written", "unknown"),
-            ],
-            &[Score::WhiteWins, Score::Draw, Score::GoesOn],
-        ),
-    ];
-    none_wrong(rows.into_iter().filter_map(|(id, facts, wanted)| {
+    none_wrong(LEAVES.into_iter().filter_map(|(id, facts, wanted)| {
         let left = left(edition(id), &about_result(told(facts)));
         let wanted: Results = wanted.iter().copied().collect();
         (left != wanted).then(|| format!("{id}: {} instead of {}", shown(&left), shown(&wanted)))

@@ -259,16 +259,12 @@ impl Interview<'_> {
     fn write(&mut self) -> Result<bool, Unprinted> {
         let case = interview::case(&self.loaded.library, &self.answers);
         let file = interview::case_file(&case);
-        let (path, saved) = match &self.save {
-            Some(path) => (path.clone(), written::replace(path, file.as_bytes()).is_ok()),
-            None => {
-                let names = (2..100).map(|number| format!("case-{number}.yaml"));
-                let mut names = std::iter::once("case.yaml".to_owned()).chain(names).map(PathBuf::from);
-                let is_free = |path: &PathBuf| std::fs::symlink_metadata(path).is_err();
-                let path = names.find(is_free).unwrap_or_else(|| PathBuf::from("case.yaml"));
-                let saved = written::create(&path, file.as_bytes()).is_ok();
-                (path, saved)
-            }
+        let (path, saved) = if let Some(path) = &self.save {
+            (path.clone(), written::replace(path, file.as_bytes()).is_ok())
+        } else {
+            let path = free_name();
+            let saved = written::create(&path, file.as_bytes()).is_ok();
+            (path, saved)
         };
         if saved {
             self.save = Some(path.clone());
@@ -278,4 +274,13 @@ impl Interview<'_> {
         }
         Ok(saved)
     }
+}
+
+/// The first of `case.yaml`, `case-2.yaml` ... under which nothing stands in the working directory; the first of all if there is none.
+fn free_name() -> PathBuf {
+    let name = |number: u32| {
+        PathBuf::from(if number == 1 { "case.yaml".to_owned() } else { format!("case-{number}.yaml") })
+    };
+    let is_free = |path: &PathBuf| std::fs::symlink_metadata(path).is_err();
+    (1..100).map(name).find(is_free).unwrap_or_else(|| name(1))
 }

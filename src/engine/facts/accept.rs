@@ -228,9 +228,7 @@ pub(crate) fn accept_seated(
     let of_told = || told.iter().map(|(fact, _)| *fact);
     for_both(vocabulary, &mut facts);
     let turn = board.as_ref().map(|(position, _)| position.turn());
-    if let (Some((position, _)), None, Some(fact)) = (&board, texts.position, vocabulary.by_name().position) {
-        facts.set(fact, Known::Computed(Value::Text(position.fen())));
-    }
+    tell_position(vocabulary, &mut facts, texts, board.as_ref());
     let sealer = sealer(vocabulary, &mut facts, turn, &places, &mut faults);
     let is_supposed = sealer.is_none() && seated.is_some();
     let sealer = sealer.or(seated);
@@ -245,15 +243,13 @@ pub(crate) fn accept_seated(
         Some(sealer) => colours::join(vocabulary, &mut facts, sealer, &places, &mut faults),
         None => faults.extend(colours::without_roles(vocabulary, &facts, &places)),
     }
-    let ends_a_history = board.is_some() && texts.position.is_none();
     let read = board.map(|(position, history)| {
         Board { vocabulary, position, history, texts }.compute(&mut facts, &places, &mut faults)
     });
     let (sealed, later) = read.unzip();
-    let sealed = sealed.flatten();
     let mut by_name: Vec<_> = of_told().collect();
     // Who tells the moves tells where they lead to.
-    by_name.extend(vocabulary.by_name().position.filter(|_| ends_a_history));
+    by_name.extend(vocabulary.by_name().position.filter(|_| ends_a_history(texts)));
     facts.set_done(done::told(vocabulary, texts.done, sealer, &mut faults));
     faults.extend(done::contradictions(vocabulary, &facts, &places));
     let told = Told { facts, by_name, content: Content::of(texts) };
@@ -266,22 +262,39 @@ pub(crate) fn accept_seated(
         assume(program, &mut facts);
         faults.extend(order::put(vocabulary, program, &mut facts, &order, &places).err());
     }
-    if faults.is_empty() {
-        let about_said = !case.about.is_empty();
-        Ok(Accepted {
-            facts,
-            matters,
-            about_said,
-            sealer,
-            nothing_sealed,
-            is_supposed,
-            sealed,
-            later,
-            order,
-            told,
-        })
-    } else {
-        Err(in_order(faults))
+    if !faults.is_empty() {
+        return Err(in_order(faults));
+    }
+    let about_said = !case.about.is_empty();
+    Ok(Accepted {
+        facts,
+        matters,
+        about_said,
+        sealer,
+        nothing_sealed,
+        is_supposed,
+        sealed: sealed.flatten(),
+        later,
+        order,
+        told,
+    })
+}
+
+/// Whether the position is the final one of the history.
+fn ends_a_history(texts: Texts) -> bool {
+    texts.history.is_some() && texts.position.is_none()
+}
+
+/// Records the position to which a history leads.
+fn tell_position(
+    vocabulary: &Vocabulary,
+    facts: &mut Facts,
+    texts: Texts,
+    board: Option<&(Position, Option<History>)>,
+) {
+    let fact = vocabulary.by_name().position.filter(|_| ends_a_history(texts));
+    if let (Some((position, _)), Some(fact)) = (board, fact) {
+        facts.set(fact, Known::Computed(Value::Text(position.fen())));
     }
 }
 
