@@ -126,11 +126,8 @@ impl<'a> Service<'a> {
         case: &CaseFile,
         request: Request,
     ) -> Result<Vec<Ruling<'a>>, Vec<Diagnostic>> {
-        let rule = |edition: &&'a Edition| {
-            let decision = self.library.decide_among(editions.len(), edition, case)?;
-            Ok(self.ruling(edition, case, Cow::Owned(decision), request))
-        };
-        editions.iter().map(rule).collect()
+        let among = editions.len();
+        editions.iter().map(|edition| self.rule_among(among, edition, case, request)).collect()
     }
 
     /// Rules on a case under one edition.
@@ -143,7 +140,18 @@ impl<'a> Service<'a> {
         case: &CaseFile,
         request: Request,
     ) -> Result<Ruling<'a>, Vec<Diagnostic>> {
-        let decision = self.library.decide(edition, case)?;
+        self.rule_among(1, edition, case, request)
+    }
+
+    /// The same as one of this many rulings that share the budget of a single ruling.
+    fn rule_among(
+        &self,
+        rulings: usize,
+        edition: &'a Edition,
+        case: &CaseFile,
+        request: Request,
+    ) -> Result<Ruling<'a>, Vec<Diagnostic>> {
+        let decision = self.library.decide_among(rulings, edition, case)?;
         Ok(self.ruling(edition, case, Cow::Owned(decision), request))
     }
 

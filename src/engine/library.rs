@@ -156,12 +156,10 @@ impl Library {
     /// # Errors
     /// Everything wrong with the case.
     pub fn decide(&self, edition: &Edition, case: &CaseFile) -> Result<Decision, Vec<Diagnostic>> {
-        let vocabulary = &self.rulebook.vocabulary;
-        let Some(program) = self.program(edition) else { return Err(vec![self.unknown(edition)]) };
-        Prepared::new(vocabulary, program, case).decide(vocabulary, edition, program)
+        self.decide_among(1, edition, case)
     }
 
-    /// [`Library::decide`] for a question that asks for this many rulings, which share the budget of one.
+    /// [`Library::decide`] as one of this many rulings that share the budget of a single ruling equally.
     ///
     /// # Errors
     /// Everything wrong with the case.
@@ -176,7 +174,8 @@ impl Library {
         Prepared::new(vocabulary, program, case).among(rulings).decide(vocabulary, edition, program)
     }
 
-    /// [`Library::decide`] without searching for the contested readings that the ruling rests on, which is about a third of the work.
+    /// [`Library::decide`] with `readings` left empty. Saves about a third of the work: the case is not ruled on under the other
+    /// readings of contested texts.
     ///
     /// # Errors
     /// Everything wrong with the case.

@@ -5,6 +5,7 @@ pub(super) mod question;
 pub(super) mod screen;
 
 use std::borrow::Cow;
+use std::io::ErrorKind;
 use std::path::PathBuf;
 
 use super::files::{Loaded, read_into};
@@ -254,17 +255,15 @@ impl Interview<'_> {
         Some(self.loaded.service().ruling(edition, case, Cow::Borrowed(decision), request))
     }
 
-    /// Writes the case as `plica decide` reads it; whether that was possible. A file that the user did not name takes the first free
-    /// name: `case.yaml`, `case-2.yaml`.
+    /// Writes the case as `plica decide` reads it; whether that was possible. Without `--save` the first call chooses a free name, under
+    /// which the case is saved from then on.
     fn write(&mut self) -> Result<bool, Unprinted> {
         let case = interview::case(&self.loaded.library, &self.answers);
         let file = interview::case_file(&case);
         let (path, saved) = if let Some(path) = &self.save {
             (path.clone(), written::replace(path, file.as_bytes()).is_ok())
         } else {
-            let path = free_name();
-            let saved = written::create(&path, file.as_bytes()).is_ok();
-            (path, saved)
+            create_under_free_name(file.as_bytes())
         };
         if saved {
             self.save = Some(path.clone());
@@ -276,11 +275,17 @@ impl Interview<'_> {
     }
 }
 
-/// The first of `case.yaml`, `case-2.yaml` ... under which nothing stands in the working directory; the first of all if there is none.
-fn free_name() -> PathBuf {
-    let name = |number: u32| {
-        PathBuf::from(if number == 1 { "case.yaml".to_owned() } else { format!("case-{number}.yaml") })
-    };
-    let is_free = |path: &PathBuf| std::fs::symlink_metadata(path).is_err();
-    (1..100).map(name).find(is_free).unwrap_or_else(|| name(1))
+/// Writes a file under the first free name in the working directory: `case.yaml`, `case-2.yaml`, up to `case-99.yaml`. Returns the
+/// name, and whether it was written.
+fn create_under_free_name(bytes: &[u8]) -> (PathBuf, bool) {
+    let others = (2..100).map(|number| format!("case-{number}.yaml"));
+    let mut last = PathBuf::new();
+    for name in std::iter::once("case.yaml".to_owned()).chain(others) {
+        last = PathBuf::from(name);
+        match written::create(&last, bytes) {
+            Err(error) if error.kind() == ErrorKind::AlreadyExists => {}
+            written => return (last, written.is_ok()),
+        }
+    }
+    (last, false)
 }

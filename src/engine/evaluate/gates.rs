@@ -38,33 +38,36 @@ pub(super) fn gates(context: Context, accepted: &mut Accepted) -> Gates {
     }
     let Evaluated { truths, mut told } = evaluated;
     let mut asked = order::asked(context, accepted, truths);
-    // Without an order that decided, the board may decide.
-    if asked.withdrawn && Waiting::of(context, accepted).is_some_and(|waiting| waiting.waits(&asked.gates)) {
-        accepted.search(context.vocabulary, context.program);
-        let searched = Evaluated::of(context, accepted);
-        told = searched.told;
-        asked = order::asked(context, accepted, searched.truths);
+    let is_withdrawn = asked.withdrawn;
+    // With an order withdrawn, the ruling may depend on the board after all.
+    if is_withdrawn && let Some(searched) = searched(context, accepted, &asked.gates) {
+        asked = order::asked(context, accepted, searched);
     }
-    let Asked { gates: truths, without, withdrawn } = asked;
-    if withdrawn {
+    if is_withdrawn {
         told = Evaluated::of(context, accepted).told;
     }
+    let Asked { gates: truths, without, .. } = asked;
     Gates { truths, told, without }
+}
+
+/// Searches the board if the ruling depends on it, and returns the truth of every gate then; `None` if nothing was searched.
+fn searched(context: Context, accepted: &mut Accepted, gates: &[Truth]) -> Option<Vec<Truth>> {
+    let Context { vocabulary, program, .. } = context;
+    Waiting::of(context, accepted).filter(|waiting| waiting.waits(gates))?;
+    accepted.search(vocabulary, program);
+    Some(program.circuit.evaluate(&accepted.facts.truths(program.circuit.atoms())))
 }
 
 /// The same for one reading of the texts alone, given the gates as far as the board was searched.
 pub(super) fn gates_read_so(context: Context, accepted: &mut Accepted, mut gates: Vec<Truth>) -> Vec<Truth> {
-    if Waiting::of(context, accepted).is_some_and(|waiting| waiting.waits(&gates)) {
-        accepted.search(context.vocabulary, context.program);
-        let circuit = &context.program.circuit;
-        gates = circuit.evaluate(&accepted.facts.truths(circuit.atoms()));
+    if let Some(searched) = searched(context, accepted, &gates) {
+        gates = searched;
     }
     let asked = order::asked(context, accepted, gates);
-    if asked.withdrawn && Waiting::of(context, accepted).is_some_and(|waiting| waiting.waits(&asked.gates)) {
-        accepted.search(context.vocabulary, context.program);
-        let circuit = &context.program.circuit;
-        let gates = circuit.evaluate(&accepted.facts.truths(circuit.atoms()));
-        return order::asked(context, accepted, gates).gates;
+    if asked.withdrawn
+        && let Some(searched) = searched(context, accepted, &asked.gates)
+    {
+        return order::asked(context, accepted, searched).gates;
     }
     asked.gates
 }

@@ -267,8 +267,9 @@ impl Question<'_> {
         (!self.result || !possible.is_empty()).then_some(Answer { given, possible })
     }
 
-    /// Whether a case with an answer told differs from the case in this fact alone: the same is assumed of every other fact and of
-    /// the order of moments, and the edition is silent about the same. What the answer then gives, its claims give here.
+    /// Whether the case with the answer told (`told`) differs from this case in `fact` alone: assumptions, open defaults, timeline and
+    /// unregulated facts are equal. The results of the answer are then those of this case under the answer's claims, and no
+    /// second solver is needed.
     fn differs_only_in(&self, fact: FactId, told: &Accepted) -> bool {
         let Context { vocabulary, edition, program, .. } = self.context;
         let (one, other) = (self.facts, &told.facts);

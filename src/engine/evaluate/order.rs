@@ -83,12 +83,9 @@ pub(crate) fn would_be_asked(side: Scope, facts: &Facts) -> bool {
 fn deciding_in_some_completion(context: Context, accepted: &Accepted) -> BTreeSet<usize> {
     let Context { vocabulary, edition, program, .. } = context;
     let mut found = BTreeSet::new();
-    for fact in events(vocabulary).into_iter().filter(|fact| accepted.facts.is_unknown(*fact)) {
-        for value in vocabulary.fact(fact).kind.choices() {
-            let Some(case) = accepted.telling(vocabulary, program, fact, &value) else { continue };
-            let gates = program.circuit.evaluate(&case.facts.truths(program.circuit.atoms()));
-            found.extend(deciding(vocabulary, edition, program, &case.facts, &gates));
-        }
+    for case in accepted.with_one_known(vocabulary, program, events(vocabulary).into_iter()) {
+        let gates = program.circuit.evaluate(&case.facts.truths(program.circuit.atoms()));
+        found.extend(deciding(vocabulary, edition, program, &case.facts, &gates));
     }
     found
 }

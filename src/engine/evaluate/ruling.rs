@@ -294,13 +294,11 @@ fn matters(vocabulary: &Vocabulary, program: &Program, accepted: &Accepted, gate
     }
     let is_certain =
         |gates: &[Truth]| program.outcomes.iter().any(|gate| gates.get(gate.index()) == Some(&Truth::True));
-    let with = |fact: FactId, value: Value| {
-        let told = accepted.telling(vocabulary, program, fact, &value);
-        let gates = |told: Accepted| program.circuit.evaluate(&told.facts.truths(program.circuit.atoms()));
-        told.map(gates).is_some_and(|gates| is_certain(&gates))
+    let may_be = || {
+        let facts = vocabulary.facts().map(|(fact, _)| fact);
+        let mut cases = accepted.with_one_known(vocabulary, program, facts);
+        cases.any(|case| is_certain(&program.circuit.evaluate(&case.facts.truths(program.circuit.atoms()))))
     };
-    let unknown = || vocabulary.facts().filter(|(fact, _)| accepted.facts.is_unknown(*fact));
-    let may_be = || unknown().any(|(fact, of)| of.kind.choices().into_iter().any(|value| with(fact, value)));
     if is_certain(gates) || may_be() {
         matters.insert(0, Matter::RESULT);
     }

@@ -129,6 +129,20 @@ impl Accepted {
         self.with(vocabulary, program, fact, &Known::Told(value.clone()))
     }
 
+    /// The cases in which one of these facts that are told to be unknown has one of its values. Only truths and choices are enumerated.
+    pub(crate) fn with_one_known<'a>(
+        &'a self,
+        vocabulary: &'a Vocabulary,
+        program: &'a Program,
+        facts: impl Iterator<Item = FactId> + 'a,
+    ) -> impl Iterator<Item = Self> + 'a {
+        let unknown = facts.filter(|fact| self.facts.is_unknown(*fact));
+        unknown.flat_map(move |fact| {
+            let values = vocabulary.fact(fact).kind.choices();
+            values.into_iter().filter_map(move |value| self.telling(vocabulary, program, fact, &value))
+        })
+    }
+
     /// This case with one more fact told to be unknown; `None` if that is impossible together with the others.
     pub(crate) fn leaving_open(
         &self,
@@ -280,12 +294,12 @@ pub(crate) fn accept_seated(
     })
 }
 
-/// Whether the position is the final one of the history.
+/// Whether the case gives a history and no position, so that the position is the final one of the history.
 fn ends_a_history(texts: Texts) -> bool {
     texts.history.is_some() && texts.position.is_none()
 }
 
-/// Records the position to which a history leads.
+/// Sets the fact `position` to the final position of the history, if the case gives a history and no position.
 fn tell_position(
     vocabulary: &Vocabulary,
     facts: &mut Facts,

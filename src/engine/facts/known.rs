@@ -154,7 +154,7 @@ impl Facts {
         matches!(self.known(fact), Known::Unknown | Known::Unknowable)
     }
 
-    /// Whether the fact has an open assumption: one that is made in some completions of the unknown facts and not in others.
+    /// Whether some but not all completions of the unknown facts assume a value for this fact.
     #[must_use]
     pub fn has_open_default(&self, fact: FactId) -> bool {
         self.open_defaults.iter().any(|default| default.fact == fact)

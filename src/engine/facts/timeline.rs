@@ -243,9 +243,9 @@ impl Timeline {
         &self.assumed
     }
 
-    /// Whether constraints that may hold (`links`) could contradict a statement that the known constraints allow: whether they, the
-    /// known constraints and the statement together have a negative cycle (Bellman-Ford; between the links, the shortest paths known
-    /// are followed).
+    /// Whether constraints that hold in some completions (`links`) may contradict a constraint (`statement`) that the timeline allows:
+    /// whether links, timeline and statement together contain a negative cycle. This is the Bellman-Ford algorithm with the links as
+    /// edges; paths within the timeline are taken from its matrix of shortest paths.
     pub(super) fn may_exclude(&self, links: &[Difference], statement: Difference) -> bool {
         let placed = |Difference { left, right, limit }: Difference| {
             Some((self.place(left)?, self.place(right)?, limit))

@@ -32,13 +32,14 @@ struct Ending {
     moot: Lit,
 }
 
-/// What is certain where an assumption is made.
+/// The dual-rail encoding of Kleene's three-valued logic at the point where an assumption is made. A fact without a value, told or
+/// assumed before that point, makes an atom neither true nor false, as in [`assume`](crate::engine::facts).
 struct Certain<'a> {
     /// The place of the assumption in the list of open assumptions: those before it are made already.
     place: usize,
     /// The assumed value, which is substituted for the fact.
     assumed: Option<(FactId, &'a Value)>,
-    /// The literals found already.
+    /// The literals encoded so far, by gate and truth value.
     known: BTreeMap<Claim, Lit>,
 }
 
@@ -87,7 +88,7 @@ impl Solver<'_> {
     /// The literal that the open assumption at a place in the list is made: its condition holds, and no earlier assumption about the
     /// same fact is made.
     fn fires(&mut self, program: &Program, place: usize) -> Lit {
-        if let Some(fires) = self.fires.get(&place) {
+        if let Some(fires) = self.default_lits.get(&place) {
             return *fires;
         }
         let facts = self.facts;
@@ -111,7 +112,7 @@ impl Solver<'_> {
             lits.push(!self.certain(program, (*gate, true), &mut certain));
         }
         let fires = self.all_of(&lits);
-        self.fires.insert(place, fires);
+        self.default_lits.insert(place, fires);
         fires
     }
 
@@ -138,8 +139,8 @@ impl Solver<'_> {
         }
     }
 
-    /// The literal that a gate is true, or is false, whatever the facts are of which nothing is told or assumed. Where an assumption
-    /// is made with the unknown facts told, only what is known then prevents it.
+    /// The literal that a gate has this truth value in three-valued logic. Its negation is weaker than the literal of the other value:
+    /// both are false if the gate is unknown.
     fn certain(&mut self, program: &Program, claim: Claim, certain: &mut Certain) -> Lit {
         if let Some(lit) = certain.known.get(&claim) {
             return *lit;

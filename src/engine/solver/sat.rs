@@ -61,8 +61,8 @@ pub(crate) struct Solver<'a> {
     pub(super) fired: Vec<(FactId, Lit, Lit)>,
     /// The indices in `Facts::open_defaults` of the assumptions already encoded.
     pub(super) assumed: Vec<usize>,
-    /// By the place of an open assumption: the literal that it is made.
-    pub(super) fires: BTreeMap<usize, Lit>,
+    /// The literal that an assumption is made, by its index in `Facts::open_defaults`.
+    pub(super) default_lits: BTreeMap<usize, Lit>,
     /// The usual orders that only some completions make, with their literals.
     pub(super) open_orders: Vec<OpenOrder>,
     /// For each necessary order of the program, the literal of its condition, if it has one.
@@ -143,7 +143,7 @@ impl<'a> Solver<'a> {
             times: vocabulary.times(),
             fired: Vec::new(),
             assumed: Vec::new(),
-            fires: BTreeMap::new(),
+            default_lits: BTreeMap::new(),
             open_orders: Vec::new(),
             links: Vec::new(),
             found: Vec::new(),

@@ -490,7 +490,7 @@ pub(crate) fn headline(speaker: &Speaker, decision: &Decision) -> String {
     if news.is_empty() { speaker.words.say("verdict-decided-without-result", &[]) } else { news.join(" ") }
 }
 
-/// Whether a game that is over no longer needs what a rule demands. What the rule that ends the game demands is still needed.
+/// Whether a duty lapses because the game is over. It does not if its act outlasts the game or if its own rule ends the game.
 pub(super) fn is_moot(speaker: &Speaker, decision: &Decision, rule: RuleIndex, duty: &Duty) -> bool {
     let ends_game = || speaker.edition.rule(rule).is_some_and(Rule::ends_game);
     decision.is_over() && !speaker.vocabulary.outlasts_the_game(duty.act) && !ends_game()
