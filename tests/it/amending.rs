@@ -49,10 +49,13 @@ fn what_an_edition_assumes_itself_takes_the_place_of_what_it_inherits() {
     assert_eq!(results(&library, &later), [Some("0-1"), Some("0-1")]);
 }
 
-/// By hand: `diff` compares all that two editions assume of a fact, not only what is tried first.
+/// By hand: `diff` compares all that two editions assume of a fact, not only what is tried first, and shows it by an example
+/// without that fact.
 #[test]
 fn what_is_assumed_besides_what_both_assume_is_a_difference() {
-    let late = "rules:\n  - rule: 1.a\n    when: sealer.late > limit\n    then: sealer loses\n";
+    let late = "rules:\n  - rule: 1.a\n    when: sealer.late > limit\n    then: sealer loses\nexamples:\n  \
+                - case: later than told\n    given: {envelope.missing: no, sealer.late: 16 min, limit: 10 min, \
+                sealer.colour: white}\n    ruling: {result: 0-1, because: [1.a]}\n";
     let both = "assume:\n  - {fact: limit, is: 0 min, when: envelope.missing}\n";
     let more = "  - {fact: limit, is: 15 min, when: not envelope.missing}\n";
     let library = amended([late, ""], [both, &format!("{both}{more}")]);
@@ -68,6 +71,9 @@ fn what_is_assumed_besides_what_both_assume_is_a_difference() {
     let limit = library.rulebook.vocabulary.fact_named("limit").unwrap();
     assert_eq!(found.assumed.iter().map(|one| one.fact).collect::<Vec<_>>(), [limit]);
     assert_eq!(found.assumed[0].assumed.each_ref().map(Vec::len), [1, 2]);
+    assert!(found.assumed[0].case.is_some());
+    let results = found.assumed[0].results.map(|result| result.map(plica::engine::decision::Score::as_str));
+    assert_eq!(results, [None, Some("0-1")]);
 }
 
 /// A duty in the rule that ends the game is to be done then, whatever other duties the end makes moot.

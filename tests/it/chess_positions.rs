@@ -155,6 +155,8 @@ fn histories_are_read_in_every_usual_form() {
         "e2e4 e7e5 g1f3 g8f6",
         "1.e4 e5 2.Cf3 Cf6",
         "1) e4 e5 2) Nf3 Nf6",
+        "Jugada 1: e4 e5 Jugada 2: Nf3 Nf6",
+        "1ª jugada e4 e5 2ª jugada Nf3 Nf6",
         "1: e4 e5 2: Nf3 Nf6",
         "1:e4 e5 2:Nf3 Nf6",
         "1.- e4 e5 2.- Nf3 Nf6",

@@ -434,7 +434,7 @@ type Leaves = (&'static str, &'static [(&'static str, &'static str)], &'static [
 const KNIGHTS_TO_AND_FRO: &str = "1. Nf3 Nf6 2. Ng1 Ng8 3. Nf3 Nf6 4. Ng1 Ng8 5. Nc3 Nc6 6. Na4 Na5 7. Nc3 Nc6 8. Nb1 Nb8 \
                                   9. Nf3 Nf6 10. Ng1";
 
-const LEAVES: [Leaves; 9] = [
+const LEAVES: [Leaves; 13] = [
     // The reply that was sealed is stalemate: a bad record loses, a clear one leaves the stalemate, if it is written clearly.
     (
         "fide-1997",
@@ -529,6 +529,46 @@ const LEAVES: [Leaves; 9] = [
         &[("event.adopts_guidelines", "yes"), ("history", KNIGHTS_TO_AND_FRO), ("sealed.written", "unknown")],
         &[Score::WhiteWins, Score::Draw, Score::GoesOn],
     ),
+    // Two kings are left: a blank reply changes nothing.
+    (
+        "fide-1997",
+        &[
+            ("position", "8/8/8/8/3k4/8/2r5/1K6 w - - 0 41"),
+            ("sealed.written", "Rxc2"),
+            ("sealed.language", "es"),
+            ("sealed.ends_game", "unknown"),
+            ("reply.reading", "absent"),
+        ],
+        &[Score::Draw],
+    ),
+    // The sealed move is stalemate, and of a player who waits at the board a flag falls after it, if it has fallen.
+    (
+        "fide-1997",
+        &[
+            ("position", "8/8/8/8/1p6/8/2k5/K7 b - - 0 63"),
+            ("sealed.written", "b3"),
+            ("replier.flag_fallen", "unknown"),
+        ],
+        &[Score::Draw],
+    ),
+    // Every move of White is the seventy-fifth; a record that means none of them loses.
+    (
+        "fide-2014",
+        &[("position", "2r3k1/3r4/8/8/8/8/R6R/4K3 w - - 149 130"), ("sealed.reading", "unknown")],
+        &[Score::BlackWins, Score::Draw],
+    ),
+    // Who tells how the reply ends the game tells that one was sealed.
+    (
+        "fide-2014",
+        &[
+            ("sealer.colour", "white"),
+            ("sealed.reading", "clear"),
+            ("sealed.ends_game", "no"),
+            ("reply.reading", "clear"),
+            ("reply.ends_game", "checkmate"),
+        ],
+        &[Score::BlackWins],
+    ),
 ];
 
 #[test]
@@ -537,6 +577,44 @@ fn what_is_not_known_leaves_what_the_answers_give() {
         let left = left(edition(id), &about_result(told(facts)));
         let wanted: Results = wanted.iter().copied().collect();
         (left != wanted).then(|| format!("{id}: {} instead of {}", shown(&left), shown(&wanted)))
+    }));
+}
+
+/// Every change of moments that the case leaves open is left: telling one order loses results and adds none.
+#[test]
+fn an_order_told_adds_no_result() {
+    let case = [
+        ("times.known", "no"),
+        ("sealer.colour", "white"),
+        ("event.timed", "yes"),
+        ("refuses.who", "replier"),
+        ("sealer.flag_fallen", "yes"),
+        ("reply.sealed", "yes"),
+    ];
+    let of = |facts: &[(&str, &str)]| left(edition("fide-1928"), &about_result(told(facts)));
+    let base = of(&case);
+    none_wrong(
+        ["resumption, refusal", "refusal, resumption", "sealing, sealer.flag_fallen"].iter().filter_map(
+            |order| {
+                let after = of(&[&case[..], &[("order", order)]].concat());
+                (!after.is_subset(&base)).then(|| format!("{order}: {} of {}", shown(&after), shown(&base)))
+            },
+        ),
+    );
+}
+
+#[test]
+fn that_the_game_goes_on_with_two_kings_is_refused() {
+    let case = told(&[
+        ("position", "8/8/8/8/3k4/8/2r5/1K6 w - - 0 41"),
+        ("sealed.written", "Kxc2"),
+        ("sealed.language", "en"),
+        ("sealed.ends_game", "no"),
+    ]);
+    none_wrong(editions().filter_map(|edition| {
+        let refused = case.decide(library(), edition).err().unwrap_or_default();
+        let codes: Vec<_> = refused.iter().map(|fault| fault.code).collect();
+        (codes != [Code::ContradictoryFacts]).then(|| format!("{}: {codes:?}", edition.id))
     }));
 }
 

@@ -14,7 +14,7 @@ use crate::engine::decision::{Decision, Score};
 use crate::engine::model::{Assumption, FactId, RuleIndex, Value, WordDifference};
 use crate::engine::on_all_cores::on_all_cores;
 use crate::engine::program::Scope;
-use crate::engine::syntax::CaseFile;
+use crate::engine::syntax::{CaseFile, FactGiven};
 
 /// What tells the two editions apart where they have one name.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -198,15 +198,15 @@ fn shown(compared: [Compared; 2], fact: FactId, assumed: [Vec<Assumption>; 2]) -
     let vocabulary = &first.library.rulebook.vocabulary;
     let name = &vocabulary.fact(fact).name;
     let articles = [second, first].into_iter().flat_map(|side| &side.edition.articles);
-    let mut cases: Vec<&CaseFile> = articles
-        .flat_map(|article| &article.examples)
-        .map(|example| &example.given)
-        .filter(|given| !given.facts.iter().any(|told| told.fact.value == *name))
-        .collect();
-    cases.sort_by_key(|given| given.facts.len());
+    let tells = |told: &FactGiven| told.fact.value == *name;
+    let examples = articles.flat_map(|article| &article.examples).map(|example| &example.given);
+    let mut cases: Vec<CaseFile> = examples.cloned().collect();
+    // The examples that do not tell the fact come first, then the others without it.
+    cases.sort_by_key(|given| (given.facts.iter().any(tells), given.facts.len()));
+    cases.iter_mut().for_each(|given| given.facts.retain(|told| !tells(told)));
     let values: Vec<Value> = assumed.iter().flatten().map(|assumed| assumed.value.clone()).collect();
     let found = cases.into_iter().find_map(|given| {
-        let results = [ruled(first, given)?.result, ruled(second, given)?.result];
+        let results = [ruled(first, &given)?.result, ruled(second, &given)?.result];
         let [one, other] = results;
         // The case with the fact told, as each edition assumes it.
         let alike = |value: &Value| {
@@ -215,7 +215,7 @@ fn shown(compared: [Compared; 2], fact: FactId, assumed: [Vec<Assumption>; 2]) -
             let [one, other] = [first, second].map(|side| ruled(side, &told).map(|ruled| ruled.result));
             one.is_some() && one == other
         };
-        (one != other && values.iter().all(alike)).then(|| (given.clone(), results))
+        (one != other && values.iter().all(alike)).then_some((given, results))
     });
     let (case, results) = found.map_or((None, [None, None]), |(case, results)| (Some(case), results));
     AssumedApart { fact, assumed, case, results }

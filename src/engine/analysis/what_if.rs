@@ -76,6 +76,8 @@ fn changes(
 ) -> Changes {
     let Some(program) = library.program(edition) else { return Changes::default() };
     let vocabulary = &library.rulebook.vocabulary;
+    // A ruling that used up its budget itself leaves none for changes of it.
+    let reach = if decision.is_unexamined { Reach { rulings: 0, pairs: 0 } } else { reach };
     let nearby = Nearby { vocabulary, program, case, decision };
     let work = Work::of_ruling(cancel);
     let mut table = Table { library, edition, nearby, work, left: reach.rulings, not_looked_at: 0 };

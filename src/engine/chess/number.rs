@@ -153,13 +153,18 @@ pub(super) fn without_heading(text: &str) -> Option<&str> {
         return (is_named || (is_number && number.digits.len() > 1)).then_some(rest);
     }
     let (first, mut after) = word(number.rest);
-    if !lexicon::is_label(bare(first)) || bare(first).chars().count() < 3 {
+    if !is_label(first) {
         return None;
     }
     while lexicon::is_label(bare(word(after).0)) {
         after = word(after).1;
     }
     Some(after)
+}
+
+/// Whether a word says that a number is that of a move (`Jugada 1:`). Shorter labels may be moves.
+pub(super) fn is_label(word: &str) -> bool {
+    lexicon::is_label(bare(word)) && bare(word).chars().count() > 2
 }
 
 /// A word without the stop after it.

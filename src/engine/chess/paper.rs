@@ -181,7 +181,19 @@ fn without_number(text: &str) -> &str {
         Some(Numbered { set_off: SetOff::Marked, rest, .. }) => rest,
         Some(Numbered { set_off: SetOff::Spaced, rest, .. }) if !rest.is_empty() => rest,
         Some(_) => text,
-        None => text.trim_start_matches(['.', ')']).trim_start(),
+        None => without_dash(text.trim_start_matches(['.', ')']).trim_start()),
+    }
+}
+
+/// The text after a dash in the place of White's move, which a space sets off from Black's (`— Kd7`).
+fn without_dash(text: &str) -> &str {
+    let rest = text.trim_start_matches('-');
+    let is_set_off = rest.len() < text.len() && rest.starts_with(' ');
+    let rest = rest.trim_start();
+    if is_set_off && rest.starts_with(|first: char| first.is_alphabetic() && first != 'O') {
+        rest
+    } else {
+        text
     }
 }
 

@@ -378,7 +378,13 @@ fn is_result(word: &str) -> bool {
 fn move_texts(words: &[&str]) -> Vec<String> {
     let mut moves = Vec::new();
     let mut after_number = false;
-    for word in words {
+    let is_number = |word: Option<&&str>| word.is_some_and(|word| number::numbered(word).is_some());
+    for (place, word) in words.iter().enumerate() {
+        // `Jugada 1: e4 e5`, `1ª jugada e4 e5`.
+        if number::is_label(word) && (after_number || is_number(words.get(place + 1))) {
+            continue;
+        }
+        let word = word.trim_end_matches(['ª', 'º', '°']);
         let number = number::numbered(word).filter(|number| number.set_off != SetOff::Doubtful);
         let stands_alone = number.is_some_and(|number| number.rest.is_empty());
         let is_bare = number.is_some_and(|number| number.set_off == SetOff::Spaced);
@@ -387,7 +393,7 @@ fn move_texts(words: &[&str]) -> Vec<String> {
             continue;
         }
         after_number = false;
-        let text = number.filter(|_| !stands_alone).map_or(*word, |number| number.rest);
+        let text = number.filter(|_| !stands_alone).map_or(word, |number| number.rest);
         let text = text.trim_start_matches(['.', '…']);
         if !is_aside(text) {
             moves.push(text.to_owned());

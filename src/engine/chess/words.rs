@@ -152,12 +152,12 @@ const NAMES: &str = "enroque enroca enrocar enroco arrocco arrocca castles castl
 const LETTERS: &str = "e a c r";
 
 /// The short side: its length, its man, its letter.
-const SHORT: &str = "corto corta curt court courte petit petite short kurz kurze klein kleine kort korte lyhyt krótka \
+const SHORT: &str = "corto corta cto curt court courte petit petite short kurz kurze klein kleine kort korte lyhyt krótka \
                      malá mică rövid pequeno curto menor king kings kingside ks k kr rey re rei roi könig königs \
                      r kl короткая";
 
 /// The long side.
-const LONG: &str = "largo larga llarg lungo lunga long longue grand grande lang lange lång gross grosse große pitkä \
+const LONG: &str = "largo larga lgo llarg lungo lunga long longue grand grande lang lange lång gross grosse große pitkä \
                     długa velká mare hosszú longo maior queen queens queenside qs q qr dama reina rainha donna regina \
                     dame d gr длинная";
 
@@ -175,17 +175,18 @@ pub(super) fn in_words(text: &str) -> Option<&'static str> {
     if let Some((side, rest)) = zeros {
         return named(rest, Some(side));
     }
-    if text.len() < 3 || text.contains(|sign: char| sign.is_ascii_digit()) {
+    if text.len() < 2 || text.contains(|sign: char| sign.is_ascii_digit()) {
         return None;
     }
-    if text.contains('.') {
+    // In small letters without stops they may be files.
+    if text.contains('.') || text.chars().all(char::is_uppercase) {
         let letters = text.replace(['.', ' '], "").to_lowercase();
         let whole = ABBREVIATIONS.iter().find(|(short, _)| *short == letters);
         if let Some((_, canonical)) = whole {
             return Some(canonical);
         }
     }
-    named(text, None)
+    if text.len() < 3 { None } else { named(text, None) }
 }
 
 /// The side that the words name, all alike; none if one of them is no word of castling.
@@ -215,7 +216,7 @@ pub(super) fn is_word_of(text: &str) -> bool {
 
 /// Whether a first word is a letter for castling: the next is a word for its side.
 fn is_letter_of_castling(text: &str, first: &str) -> bool {
-    let is_side = |word: String| word.chars().count() > 3 && side_of(&word).is_some();
+    let is_side = |word: String| word.chars().count() > 2 && side_of(&word).is_some();
     lexicon::has(LETTERS, first) && words(text).nth(1).is_some_and(is_side)
 }
 

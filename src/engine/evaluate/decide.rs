@@ -343,7 +343,12 @@ fn rested_on(context: Context, accepted: &Accepted, gates: &Gates, known: RuledA
         let known_of =
             leaves_the_same_open(program, (accepted, truths), (&read, &turned_truths)).then_some(known);
         let Ok(outline) = Outline::of(context, &read, &turned_truths, known_of) else { continue };
-        let Some(other) = otherwise(context, known.decision, &outline) else { continue };
+        let other = otherwise(context, known.decision, &outline);
+        // What an exhausted budget leaves possible is not what the reading comes to.
+        if context.work.gave_up() {
+            break;
+        }
+        let Some(other) = other else { continue };
         let AlternativeReading { fact, taken, choice, .. } = alternative;
         let Ruling { status, result, possible, .. } = other;
         let otherwise = Otherwise { choice, status, result, possible };
@@ -362,7 +367,8 @@ fn apart(context: Context, accepted: &Accepted, gates: &Gates) -> Vec<(Alternati
     let Gates { truths, without, .. } = gates;
     let all: Vec<_> = alternative_readings(vocabulary, program, accepted).collect();
     // Whether it may have to be asked which moment came first.
-    let asked = |facts: &Facts| !deciding(vocabulary, edition, program, facts, truths).is_empty();
+    let asked =
+        |facts: &Facts| !deciding(vocabulary, edition, program, facts, (truths, &|_| true)).is_empty();
     let is_asked = without.is_some() || asked(&accepted.facts);
     let waits = Waiting::of(context, accepted).is_some_and(|waiting| waiting.waits(truths));
     let mut gates = Vec::with_capacity(all.len());

@@ -27,6 +27,10 @@ impl Question<'_> {
                 continue;
             }
             let answers = self.answers(fact);
+            // What an exhausted budget leaves possible is no answer.
+            if self.context.work.gave_up() && !missing.is_empty() {
+                break;
+            }
             if by_itself || differ(&answers) {
                 missing.push((useful(&answers), fact.index(), Missing { fact, answers }));
             }
@@ -246,7 +250,10 @@ impl Question<'_> {
     fn answer(&self, fact: FactId, given: Given, claims: &[Claim]) -> Option<Answer> {
         let value = match &given {
             Given::Value(value) => Some(value.clone()),
-            Given::Range(from, _) => Some(Value::Amount(amount_above(*from))),
+            // One amount stands for the range, unless amounts in it differ in how they compare with an unknown one.
+            Given::Range(from, _) => {
+                (!self.is_compared_with_unknown(fact)).then(|| Value::Amount(amount_above(*from)))
+            }
             Given::Limits(_) | Given::Order(..) => None,
         };
         let Context { vocabulary, program, .. } = self.context;
@@ -376,6 +383,17 @@ impl Question<'_> {
             *end = Some(Boundary { amount, included_below: true });
         }
         ranges
+    }
+
+    /// Whether an unknown comparison compares an amount with another unknown amount.
+    fn is_compared_with_unknown(&self, fact: FactId) -> bool {
+        self.turning(fact).iter().any(|(atom, _)| match atom {
+            Atom::AtMost(Difference { left, right, .. }) => {
+                let mut others = [*left, *right].into_iter().flatten().filter(|other| *other != fact);
+                others.any(|other| self.facts.amount(other).is_none())
+            }
+            Atom::Holds(_) | Atom::Is(..) => false,
+        })
     }
 
     /// The amount at which a comparison changes its truth, and the claim that holds below it.

@@ -8,7 +8,7 @@ use std::collections::BTreeSet;
 use super::question::{Context, Question, events};
 use crate::engine::facts::{Accepted, Facts, OrderTold, propagate};
 use crate::engine::model::{Edition, Effect, MomentId, Outcome, Vocabulary};
-use crate::engine::program::{Atom, Program, Scope, Truth};
+use crate::engine::program::{Atom, Program, RuleGates, Scope, Truth};
 
 /// A case whose assumed orders of moments were examined.
 pub(super) struct Asked {
@@ -27,7 +27,9 @@ pub(super) fn asked(context: Context, accepted: &mut Accepted, gates: Vec<Truth>
     let mut asked = Asked { gates, without: None, withdrawn: false };
     let in_some_completion = deciding_in_some_completion(context, accepted);
     loop {
-        let mut deciding = deciding(vocabulary, edition, program, &accepted.facts, &asked.gates);
+        let question = Question::on_result(context, &accepted.facts, &asked.gates, accepted.sealer);
+        let can_hold = |rule: RuleGates| question.possible(&[(rule.holds, true)]);
+        let mut deciding = deciding(vocabulary, edition, program, &accepted.facts, (&asked.gates, &can_hold));
         deciding.extend(&in_some_completion);
         deciding.retain(|order| !withdrawn.contains(order));
         if deciding.is_empty() {
@@ -66,8 +68,9 @@ impl Without {
 
     /// Whether the same single result is possible with these orders and without. If there are several, answers depend on the orders.
     fn leaves_the_same_result(&self, context: Context, accepted: &Accepted, gates: &[Truth]) -> bool {
-        let possible =
-            |facts, gates| Question::on_result(context, facts, gates, accepted.sealer).possible_outcomes();
+        let possible = |facts, gates| {
+            Question::on_result(context, facts, gates, accepted.sealer).possible_outcomes().to_vec()
+        };
         let with = possible(&accepted.facts, gates);
         with.len() == 1 && with == possible(&self.facts, &self.gates)
     }
@@ -76,7 +79,7 @@ impl Without {
 /// Whether an assumed order makes an ending moot that may have happened, so that the order may have to be asked.
 pub(crate) fn would_be_asked(side: Scope, facts: &Facts) -> bool {
     let gates = side.program.circuit.evaluate(&facts.truths(side.program.circuit.atoms()));
-    !deciding(side.vocabulary, side.edition, side.program, facts, &gates).is_empty()
+    !deciding(side.vocabulary, side.edition, side.program, facts, (&gates, &|_| true)).is_empty()
 }
 
 /// The assumed orders that decide the result (see [`deciding`]) once one of the events told to be unknown is set to one of its values.
@@ -85,19 +88,19 @@ fn deciding_in_some_completion(context: Context, accepted: &Accepted) -> BTreeSe
     let mut found = BTreeSet::new();
     for case in accepted.with_one_known(vocabulary, program, events(vocabulary).into_iter()) {
         let gates = program.circuit.evaluate(&case.facts.truths(program.circuit.atoms()));
-        found.extend(deciding(vocabulary, edition, program, &case.facts, &gates));
+        found.extend(deciding(vocabulary, edition, program, &case.facts, (&gates, &|_| true)));
     }
     found
 }
 
 /// The assumed orders by which one ending precedes another ending with another outcome that may have happened. `gates` tells which
-/// rules hold.
+/// rules hold, `can_hold` whether a rule of which that is unknown holds in some completion.
 pub(super) fn deciding(
     vocabulary: &Vocabulary,
     edition: &Edition,
     program: &Program,
     facts: &Facts,
-    gates: &[Truth],
+    (gates, can_hold): (&[Truth], &dyn Fn(RuleGates) -> bool),
 ) -> BTreeSet<usize> {
     let mut found = BTreeSet::new();
     let Some(timeline) = facts.timeline().filter(|timeline| !timeline.assumed().is_empty()) else {
@@ -105,13 +108,18 @@ pub(super) fn deciding(
     };
     let endings = endings(edition, program, gates);
     for moot in endings.iter().filter(|ending| ending.holds || may_happen(vocabulary, facts, ending.moment)) {
+        let mut orders = BTreeSet::new();
         for prevailing in endings.iter().filter(|prevailing| prevailing.outcome != moot.outcome) {
             let before = program.before(prevailing.moment, moot.moment);
             if facts.truth(Atom::AtMost(before)) == Truth::True {
                 let is_asked =
                     |place: &usize| program.usually.get(*place).is_some_and(|order| !order.granted);
-                found.extend(timeline.justification(before).usual.into_iter().filter(is_asked));
+                orders.extend(timeline.justification(before).usual.into_iter().filter(is_asked));
             }
+        }
+        let is_new = |order: &usize| !found.contains(order);
+        if orders.iter().any(is_new) && (moot.holds || moot.rules.iter().any(|rule| can_hold(*rule))) {
+            found.extend(orders);
         }
     }
     found
@@ -123,6 +131,8 @@ struct Ending {
     outcome: Outcome,
     /// Some rule that ends it so holds.
     holds: bool,
+    /// The rules that end it so, as far as they hold or may hold.
+    rules: Vec<RuleGates>,
 }
 
 /// The endings that may be, each once.
@@ -134,8 +144,11 @@ fn endings(edition: &Edition, program: &Program, gates: &[Truth]) -> Vec<Ending>
         let Some(outcome) = rule.ending() else { continue };
         let holds = truth == Truth::True;
         match endings.iter_mut().find(|known| (known.moment, known.outcome) == (moment, outcome)) {
-            Some(known) => known.holds |= holds,
-            None => endings.push(Ending { moment, outcome, holds }),
+            Some(known) => {
+                known.holds |= holds;
+                known.rules.push(*of_rule);
+            }
+            None => endings.push(Ending { moment, outcome, holds, rules: vec![*of_rule] }),
         }
     }
     endings

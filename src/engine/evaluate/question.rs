@@ -33,6 +33,7 @@ pub(super) struct Question<'a> {
     pub(super) sealer: Option<Colour>,
     solver: RefCell<Option<(Solver<'a>, Encoding)>>,
     unsettled_atoms: OnceCell<BTreeSet<GateId>>,
+    possible_outcomes: OnceCell<Vec<Option<Outcome>>>,
 }
 
 /// Outcomes as scores. While it is not known which colour sealed, a win stands for both wins; `None` is silence.
@@ -55,9 +56,19 @@ impl<'a> Question<'a> {
         targets: Vec<GateId>,
         sealer: Option<Colour>,
     ) -> Self {
-        let (result, unsaid) = (false, Unsaid::default());
-        let (solver, unsettled_atoms) = (RefCell::new(None), OnceCell::new());
-        Self { context, case: None, facts, gates, targets, result, unsaid, sealer, solver, unsettled_atoms }
+        Self {
+            context,
+            case: None,
+            facts,
+            gates,
+            targets,
+            result: false,
+            unsaid: Unsaid::default(),
+            sealer,
+            solver: RefCell::new(None),
+            unsettled_atoms: OnceCell::new(),
+            possible_outcomes: OnceCell::new(),
+        }
     }
 
     /// The question of the result alone.
@@ -83,7 +94,11 @@ impl<'a> Question<'a> {
     }
 
     /// The outcomes that some completion gives; `None` stands for silence.
-    pub(super) fn possible_outcomes(&self) -> Vec<Option<Outcome>> {
+    pub(super) fn possible_outcomes(&self) -> &[Option<Outcome>] {
+        self.possible_outcomes.get_or_init(|| self.find_possible_outcomes())
+    }
+
+    fn find_possible_outcomes(&self) -> Vec<Option<Outcome>> {
         let truths = self.context.program.outcomes.map(|gate| self.truth(gate));
         let certain = Outcome::ALL.into_iter().zip(truths).find(|(_, truth)| *truth == Truth::True);
         match certain {

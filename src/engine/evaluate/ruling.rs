@@ -80,7 +80,7 @@ impl<'a> Outline<'a> {
     ) -> Result<Self, Diagnostic> {
         let Context { vocabulary, edition, program, .. } = context;
         let facts = &accepted.facts;
-        let matters = matters(vocabulary, program, accepted, gates);
+        let matters = matters(context, accepted, gates);
         let result = matters.contains(&Matter::RESULT);
         let untreated = Untreated::of(vocabulary, edition, program, facts);
         // Unregulated facts may leave it unsaid whether the game goes on.
@@ -279,27 +279,34 @@ pub(super) fn possible_results(context: Context, accepted: &Accepted, gates: &[T
 
 /// Whether told facts contradict each other.
 pub(super) fn is_contradictory(context: Context, accepted: &Accepted, gates: &[Truth]) -> bool {
-    if matters(context.vocabulary, context.program, accepted, gates).contains(&Matter::RESULT) {
+    if matters(context, accepted, gates).contains(&Matter::RESULT) {
         return on_result(context, accepted, gates).is_contradictory();
     }
     Question::on_result(context, &accepted.facts, gates, accepted.sealer).is_contradictory()
 }
 
-/// The matters of the ruling. A result is reported even if it was not asked for, where it is certain or would be if some fact told
-/// to be unknown were known.
-fn matters(vocabulary: &Vocabulary, program: &Program, accepted: &Accepted, gates: &[Truth]) -> Vec<Matter> {
+/// The matters of the ruling. A result is reported even if it was not asked for, where the game is over in every completion, or
+/// certainly would be if some fact told to be unknown were known.
+fn matters(context: Context, accepted: &Accepted, gates: &[Truth]) -> Vec<Matter> {
+    let Context { vocabulary, program, .. } = context;
     let mut matters = accepted.matters.clone();
     if accepted.about_said || matters.contains(&Matter::RESULT) {
         return matters;
     }
     let is_certain =
         |gates: &[Truth]| program.outcomes.iter().any(|gate| gates.get(gate.index()) == Some(&Truth::True));
+    let facts = || vocabulary.facts().map(|(fact, _)| fact);
     let may_be = || {
-        let facts = vocabulary.facts().map(|(fact, _)| fact);
-        let mut cases = accepted.with_one_known(vocabulary, program, facts);
+        let mut cases = accepted.with_one_known(vocabulary, program, facts());
         cases.any(|case| is_certain(&program.circuit.evaluate(&case.facts.truths(program.circuit.atoms()))))
     };
-    if is_certain(gates) || may_be() {
+    let is_over = || {
+        let possible = possible_results(context, accepted, gates);
+        !possible.is_empty() && possible.iter().all(|score| ![Score::GoesOn, Score::Silent].contains(score))
+    };
+    let is_unknown = |fact| accepted.facts.is_unknown(fact);
+    let is_open = || accepted.order.open || facts().any(is_unknown);
+    if is_certain(gates) || may_be() || is_open() && is_over() {
         matters.insert(0, Matter::RESULT);
     }
     matters
@@ -369,9 +376,9 @@ fn by_result(question: &Question, known: Option<RuledAlike>) -> Ruling {
         let Decision { status, result, outcome, possible, .. } = decision;
         return Ruling { status: *status, result: *result, outcome: *outcome, possible: possible.clone() };
     }
-    let outcomes = if question.is_contradictory() { Vec::new() } else { question.possible_outcomes() };
-    let outcome = if let [only] = outcomes[..] { only } else { None };
-    let possible = scores(&outcomes, question.sealer);
+    let outcomes = if question.is_contradictory() { &[] } else { question.possible_outcomes() };
+    let outcome = if let [only] = outcomes { *only } else { None };
+    let possible = scores(outcomes, question.sealer);
     match possible[..] {
         [Score::Silent] => Ruling { status: Status::Silent, result: None, outcome, possible: Vec::new() },
         [only] => Ruling { status: Status::Decided, result: Some(only), outcome, possible: Vec::new() },
@@ -440,7 +447,7 @@ fn who_sealed(vocabulary: &Vocabulary, question: &Question) -> Option<Missing> {
         return None;
     }
     let answers = [(0, Colour::White), (1, Colour::Black)].map(|(value, colour)| {
-        let possible = scores(&outcomes, Some(colour));
+        let possible = scores(outcomes, Some(colour));
         Answer { given: Given::Value(Value::Choice(value)), possible }
     });
     Some(Missing { fact, answers: answers.into() })

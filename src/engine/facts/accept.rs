@@ -84,6 +84,7 @@ impl Told {
         compute_opened_for_reply(vocabulary, &mut facts);
         compute_shown(vocabulary, &mut facts, &come.iter().copied());
         compute_time_trouble(vocabulary, &mut facts);
+        facts.choose_what_is_left(vocabulary);
         facts
     }
 

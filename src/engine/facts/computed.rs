@@ -164,7 +164,8 @@ impl Board<'_> {
     }
 
     /// Excludes the ends of the game that the board refutes: checkmate and stalemate if the board shows neither, every other end if
-    /// it shows one of them, and a dead position where a mate was found. Returns a fault if the case gives an excluded end.
+    /// it shows one of them, a dead position where a mate was found, and that the game goes on in a dead position. Returns a fault
+    /// if the case gives an excluded end.
     fn refute(
         &self,
         (facts, fact): (&mut Facts, Option<FactId>),
@@ -179,8 +180,11 @@ impl Board<'_> {
             let is_dead_too = end == EndsGame::DeadPosition.code() && ends == EndsGame::Stalemate;
             let turns_on_the_board =
                 on_the_board.contains(&ends) || on_the_board.iter().any(|one| one.code() == end);
-            let is_alive = ends == EndsGame::No && end == EndsGame::DeadPosition.code();
-            end != ends.code() && !is_dead_too && (turns_on_the_board || is_alive)
+            let turns_on_life =
+                [(EndsGame::No, EndsGame::DeadPosition), (EndsGame::DeadPosition, EndsGame::No)]
+                    .iter()
+                    .any(|(shown, refuted)| *shown == ends && refuted.code() == end);
+            end != ends.code() && !is_dead_too && (turns_on_the_board || turns_on_life)
         };
         for (place, _) in (0..=u8::MAX).zip(values).filter(|(_, end)| is_refuted(end)) {
             facts.rule_out(fact, place);
@@ -207,9 +211,12 @@ impl Board<'_> {
             position: self.position.clone(),
             history: history.cloned(),
             moves: sealed_one_of,
+            reading: known.sealed_reading,
         };
-        // A record that the arbiter reads otherwise was not played, so there is no position for a reply.
-        let stands = sealed.filter(|sealed| sealed.stated.is_none());
+        // A record that the arbiter reads otherwise was not played, so there is no position for a reply. There is no
+        // reply where the sealed move ends the game in every edition.
+        let is_over = [EndsGame::Checkmate, EndsGame::Stalemate, EndsGame::DeadPosition].map(Some);
+        let stands = sealed.filter(|sealed| sealed.stated.is_none() && !is_over.contains(&sealed.ends));
         let reply = stands.and_then(|sealed| sealed.played).map(|played| {
             let position = self.position.after(played);
             let moves = position.legal_moves();
@@ -218,6 +225,7 @@ impl Board<'_> {
                 position,
                 history: history.map(|history| history.with(played)),
                 moves,
+                reading: known.reply_reading,
             }
         });
         [sealed_move].into_iter().chain(reply).collect()

@@ -1,5 +1,6 @@
 //! What is known of each fact, and the three-valued truth of atoms that follows from it.
 
+use std::collections::BTreeSet;
 use std::iter::repeat_with;
 use std::sync::Arc;
 
@@ -49,6 +50,8 @@ pub struct Facts {
     computed_while: Option<(FactId, FactId)>,
     /// For facts without a value: values that are excluded, by the board or because a moment has come.
     ruled_out: Vec<(FactId, u8)>,
+    /// Values of two facts that exclude each other on this board.
+    exclusive: Vec<[(FactId, u8); 2]>,
     /// Assumptions that depend on unknown facts.
     open_defaults: Vec<OpenDefault>,
     /// An assumption was not made because it would contradict what is known.
@@ -78,10 +81,17 @@ impl Facts {
     #[must_use]
     pub fn nothing(vocabulary: &Vocabulary) -> Self {
         let known = Arc::new(repeat_with(Known::default).take(vocabulary.fact_count()).collect());
-        let (times, ruled_out) = (vocabulary.times(), Vec::new());
-        let (open_defaults, is_overruled, done) = (Vec::new(), false, Arc::new([]));
-        let (timeline, computed_while) = (None, None);
-        Self { known, timeline, times, computed_while, ruled_out, open_defaults, is_overruled, done }
+        Self {
+            known,
+            timeline: None,
+            times: vocabulary.times(),
+            computed_while: None,
+            ruled_out: Vec::new(),
+            exclusive: Vec::new(),
+            open_defaults: Vec::new(),
+            is_overruled: false,
+            done: Arc::new([]),
+        }
     }
 
     /// The acts told to be done, in their order.
@@ -196,9 +206,52 @@ impl Facts {
         }
     }
 
-    /// The excluded values of facts without a value.
-    pub(crate) fn ruled_out(&self) -> impl Iterator<Item = (FactId, u8)> + '_ {
-        self.ruled_out.iter().copied().filter(|(fact, _)| self.value(*fact).is_none())
+    /// Records that of two facts one cannot have a value while the other has a certain one. If the case gives the second value, the
+    /// case takes precedence.
+    pub(super) fn exclude_together(&mut self, one: (FactId, u8), other: (FactId, u8)) {
+        if !self.exclusive.contains(&[one, other]) {
+            self.exclusive.push([one, other]);
+        }
+    }
+
+    /// The pairs of values that exclude each other.
+    pub(crate) fn exclusive(&self) -> impl Iterator<Item = [(FactId, u8); 2]> + '_ {
+        let is_told = |fact: FactId| matches!(self.known(fact), Known::Told(_));
+        self.exclusive.iter().copied().filter(move |[_, (fact, _)]| !is_told(*fact))
+    }
+
+    /// The excluded values of facts without a value, each once.
+    pub(crate) fn ruled_out(&self) -> BTreeSet<(FactId, u8)> {
+        let pairs = self.exclusive().flat_map(|[one, other]| [(one, other), (other, one)]);
+        let excluded = pairs.filter(|(by, _)| self.has(*by)).map(|(_, value)| value);
+        let all = self.ruled_out.iter().copied().chain(excluded);
+        all.filter(|(fact, _)| self.value(*fact).is_none()).collect()
+    }
+
+    fn has(&self, (fact, value): (FactId, u8)) -> bool {
+        self.value(fact) == Some(&Value::Choice(value))
+    }
+
+    fn is_ruled_out(&self, value: (FactId, u8)) -> bool {
+        let excludes = |[one, other]: [(FactId, u8); 2]| {
+            one == value && self.has(other) || other == value && self.has(one)
+        };
+        self.ruled_out.contains(&value) || self.exclusive().any(excludes)
+    }
+
+    /// Records the one value that is left of each fact of which the others are excluded, unless something is told of it.
+    pub(super) fn choose_what_is_left(&mut self, vocabulary: &Vocabulary) {
+        let facts: BTreeSet<_> = self.exclusive().flatten().map(|(fact, _)| fact).collect();
+        for fact in facts {
+            if *self.known(fact) != Known::NotAsked {
+                continue;
+            }
+            let values = (0..=u8::MAX).zip(vocabulary.fact(fact).kind.values());
+            let mut left = values.filter(|(value, _)| !self.is_ruled_out((fact, *value)));
+            if let (Some((only, _)), None) = (left.next(), left.next()) {
+                self.set(fact, Known::Computed(Value::Choice(only)));
+            }
+        }
     }
 
     /// Records what is known of a fact.
@@ -240,9 +293,7 @@ impl Facts {
     fn by_order(&self, atom: Atom, by_value: Truth, truth: impl Fn(&Timeline, Difference) -> Truth) -> Truth {
         match (by_value, atom, &self.timeline) {
             (Truth::Unknown, Atom::AtMost(difference), Some(timeline)) => truth(timeline, difference),
-            (Truth::Unknown, Atom::Is(fact, value), _) if self.ruled_out.contains(&(fact, value)) => {
-                Truth::False
-            }
+            (Truth::Unknown, Atom::Is(fact, value), _) if self.is_ruled_out((fact, value)) => Truth::False,
             (truth, ..) => truth,
         }
     }

@@ -8,7 +8,7 @@ use std::collections::BTreeSet;
 
 use super::known::{Facts, Known};
 use crate::engine::chess;
-use crate::engine::chess::{Colour, EndsGame, History, Move, Position, SearchLimit};
+use crate::engine::chess::{Colour, EndsGame, History, Move, Position, ReadingKind, SearchLimit};
 use crate::engine::model::{FactId, Type, Value, Vocabulary};
 
 /// The postponed searches.
@@ -32,6 +32,8 @@ pub(super) struct Unmade {
     pub(super) history: Option<History>,
     /// The moves that it may be.
     pub(super) moves: Vec<Move>,
+    /// The fact that says how the record reads: only a move that can be understood ends the game.
+    pub(super) reading: Option<FactId>,
 }
 
 impl Later {
@@ -82,16 +84,31 @@ impl Unmade {
         let possible = SearchLimit::quick()
             .during(|| chess::possible_ends(&self.position, &self.moves, self.history.as_ref()));
         let codes: BTreeSet<_> = possible.iter().copied().map(EndsGame::code).collect();
-        match (possible.len(), possible.first(), facts.known(fact)) {
-            (0, ..) => {}
-            (1, Some(only), Known::NotAsked) => facts.choose(vocabulary, fact, only.code()),
-            (..) => {
-                let Type::OneOf(values) = &vocabulary.fact(fact).kind else { return };
-                for (place, value) in (0..=u8::MAX).zip(values) {
-                    if !codes.contains(value.as_str()) {
-                        facts.rule_out(fact, place);
-                    }
-                }
+        let Type::OneOf(values) = &vocabulary.fact(fact).kind else { return };
+        if possible.is_empty() {
+            return;
+        }
+        for (place, value) in (0..=u8::MAX).zip(values) {
+            if value == EndsGame::No.code() && !codes.contains(value.as_str()) {
+                self.ends_with_a_move(vocabulary, facts, (fact, place));
+            } else if !codes.contains(value.as_str()) {
+                facts.rule_out(fact, place);
+            }
+        }
+        if let (1, Some(only)) = (possible.len(), possible.first())
+            && *only == EndsGame::No
+        {
+            facts.choose(vocabulary, fact, only.code());
+        }
+    }
+
+    /// Every possible move ends the game: excludes that the game goes on, where the record is a move.
+    fn ends_with_a_move(&self, vocabulary: &Vocabulary, facts: &mut Facts, goes_on: (FactId, u8)) {
+        let Some(reading) = self.reading else { return facts.rule_out(goes_on.0, goes_on.1) };
+        let moves = [ReadingKind::Clear, ReadingKind::Inexact, ReadingKind::Ambiguous].map(ReadingKind::code);
+        for (place, value) in (0..=u8::MAX).zip(vocabulary.fact(reading).kind.values()) {
+            if moves.contains(&value.as_str()) {
+                facts.exclude_together((reading, place), goes_on);
             }
         }
     }

@@ -173,9 +173,14 @@ pub(super) fn not_come(
             let fact = vocabulary.fact(id);
             Some((fact.name.clone(), written(&fact.kind, facts.value(id)?)))
         });
-        // The place names the order.
+        let name = |moment: MomentId| vocabulary.moment(moment).map(|moment| moment.name.clone());
+        let ordered = told.pairs.iter().find(|(first, then)| [*first, *then].contains(&id));
+        let ordered = ordered.filter(|_| is_ordered).and_then(|(first, then)| {
+            let order = vocabulary.by_name().order.map(|order| vocabulary.fact(order).name.clone())?;
+            Some((order, format!("{}, {}", name(*first)?, name(*then)?)))
+        });
         let fault = Diagnostic::at(Code::ContradictoryFacts, places(told_of));
-        faults.push(fault.with("facts", Arg::Facts(told_so.collect())));
+        faults.push(fault.with("facts", Arg::Facts(told_so.chain(ordered).collect())));
     }
     faults
 }

@@ -492,6 +492,7 @@ known_by_name! {
         replier_can_mate = "replier.can_mate": Type::Truth,
         replier_present = "replier.present": Type::Truth,
         reply_ends_game = "reply.ends_game": Type::OneOf(_),
+        reply_reading = "reply.reading": Type::OneOf(_),
         reply_sealed = "reply.sealed": Type::Truth,
         sealed_as_on_board = "sealed.as_on_board": Type::Truth,
         sealed_ends_differ = "sealed.ends_differ": Type::Truth,

@@ -444,7 +444,8 @@ fn is_placed(vocabulary: &Vocabulary, program: &Program, facts: &Facts, moment: 
 struct Leads(Vec<Vec<bool>>);
 
 impl Leads {
-    /// The transitive closure of the orders of the program, the orders given, and the orders between moments with amounts.
+    /// The reflexive and transitive closure of the orders of the program, the orders given, the orders between moments with amounts,
+    /// and that moments of one time come together.
     fn of(vocabulary: &Vocabulary, program: &Program, facts: &Facts) -> Self {
         let count = program.instants.len();
         let mut leads = Self(vec![vec![false; count]; count]);
@@ -464,7 +465,13 @@ impl Leads {
                 leads.add(*first, *then);
             }
         }
-        moments().for_each(|moment| leads.add(moment, moment));
+        // Moments of one time come together.
+        let instant = |moment: MomentId| program.instants.get(moment.index()).map(|at| at.fact);
+        for first in moments() {
+            for then in moments().filter(|then| instant(*then) == instant(first)) {
+                leads.add(first, then);
+            }
+        }
         for through in moments() {
             for first in moments().filter(|first| leads.to(*first, through)).collect::<Vec<_>>() {
                 for then in moments().filter(|then| leads.to(through, *then)).collect::<Vec<_>>() {

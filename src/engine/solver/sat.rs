@@ -416,6 +416,11 @@ impl<'a> Solver<'a> {
             let lits: Vec<_> = self.value_lits(fact).into_iter().map(|(_, lit)| lit).collect();
             self.exclude(fact, values.len(), &lits, None);
         }
+        let facts = self.facts;
+        for pair in facts.exclusive() {
+            let [one, other] = pair.map(|(fact, value)| self.atom(Atom::Is(fact, value)));
+            self.require(vec![!one, !other]);
+        }
     }
 
     /// The same constraint for the given literals of one fact, while `only_if` is true.
@@ -428,7 +433,7 @@ impl<'a> Solver<'a> {
         }
         // One that is not asked may be the case, unless all others are ruled out.
         if !lits.is_empty()
-            && lits.len() + self.facts.ruled_out().filter(|(of, _)| *of == fact).count() == values
+            && lits.len() + self.facts.ruled_out().iter().filter(|(of, _)| *of == fact).count() == values
         {
             self.require([&unless[..], lits].concat());
         }

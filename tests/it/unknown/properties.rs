@@ -113,13 +113,19 @@ fn is_ruled_out(decision: &Decision, fact: FactId, value: &str) -> bool {
 fn overturns(before: &Decision, after: &Decision, told: FactId) -> bool {
     let vocabulary = &library().rulebook.vocabulary;
     let is_overturned = |fact: FactId| match (before.facts.known(fact), after.facts.known(fact)) {
-        (Known::Assumed(one), Known::Assumed(other) | Known::Computed(other)) => one != other,
+        (Known::Assumed(one), Known::Assumed(other) | Known::Computed(other))
+        | (Known::Computed(one), Known::Assumed(other)) => one != other,
         (Known::NotAsked, Known::Told(value) | Known::Computed(value)) => {
             let assumed = vocabulary.fact(fact).assume.as_ref();
             before.facts.has_open_default(fact) && assumed.is_some_and(|assumed| assumed.value != *value)
         }
         (Known::Assumed(_), Known::NotAsked | Known::Unknown | Known::Unknowable | Known::Told(_)) => {
             fact != told
+        }
+        // What was told showed it, as long as nothing else was told.
+        (Known::Computed(_), Known::NotAsked | Known::Unknown) => fact != told,
+        (Known::NotAsked, Known::NotAsked) => {
+            before.facts.has_open_default(fact) && !after.facts.has_open_default(fact)
         }
         (Known::Told(_) | Known::Computed(_) | Known::NotAsked | Known::Unknown | Known::Unknowable, _) => {
             false
@@ -256,6 +262,7 @@ fn answers_lead_to_what_they_say(scene: &Scene) -> Vec<Violation> {
             let mut violated = |kind, says: String| {
                 found.push(Violation { kind, fact: declared.name.clone(), says: format!("{asked}: {says}") });
             };
+            let mut in_range = Results::new();
             for way in ways(scene.rulings, scene.told, scene.decision, missing.fact, given) {
                 let ruling = scene.rulings.on(&way.told);
                 let ruled = match &*ruling {
@@ -267,7 +274,10 @@ fn answers_lead_to_what_they_say(scene: &Scene) -> Vec<Violation> {
                 };
                 let (Some(before), Some(after)) = (scene.results(), results(ruled)) else { continue };
                 let said: Results = possible.iter().copied().collect();
-                if way.exactly && after != said || !after.is_subset(&said) {
+                in_range.extend(after.iter().copied());
+                // Amounts of a range can differ where another amount is not known either.
+                let is_exact = way.exactly && !matches!(given, Given::Range(..));
+                if is_exact && after != said || !after.is_subset(&said) {
                     let says = format!("said {} of it, gives {}", shown(&said), shown(&after));
                     violated("1 an answer leads elsewhere than it says", says);
                 }
@@ -275,6 +285,11 @@ fn answers_lead_to_what_they_say(scene: &Scene) -> Vec<Violation> {
                     let says = format!("possible {}, gives {}", shown(&before), shown(&after));
                     violated("2 an answer leads to what is not possible", says);
                 }
+            }
+            let said: Results = possible.iter().copied().collect();
+            if matches!(given, Given::Range(..)) && !in_range.is_empty() && in_range != said {
+                let says = format!("said {} of it, its amounts give {}", shown(&said), shown(&in_range));
+                violated("1 an answer leads elsewhere than it says", says);
             }
         }
     }
