@@ -23,7 +23,7 @@ impl Question<'_> {
                 break;
             }
             let by_itself = self.matters(fact);
-            if !by_itself && !self.moves_assumptions(fact) {
+            if !by_itself && (!self.moves_assumptions(fact) || self.overturns_assumptions(fact)) {
                 continue;
             }
             let answers = self.answers(fact);
@@ -40,7 +40,7 @@ impl Question<'_> {
             missing.push(unsaid);
         }
         missing.extend(self.orders());
-        if self.result && missing.is_empty() {
+        if self.result && missing.is_empty() && self.possible_outcomes().len() > 1 {
             missing = self.with_their_times();
         }
         missing.sort_by_key(|(useful, place, _)| (*useful, *place));
@@ -60,6 +60,30 @@ impl Question<'_> {
                 open.chain(&program.necessarily)
                     .any(|order| order.asks.iter().any(|atom| atom.speaks_of(fact)))
             }))
+    }
+
+    /// Whether telling this fact contradicts an assumption, whatever is told of it: how a reply ends the game is not asked while it is
+    /// assumed that none was sealed.
+    fn overturns_assumptions(&self, fact: FactId) -> bool {
+        let Context { vocabulary, program, .. } = self.context;
+        let Some(case) = self.case.filter(|_| *self.facts.known(fact) == Known::NotAsked) else {
+            return false;
+        };
+        let overturns = |told: Accepted| {
+            vocabulary.facts().any(|(id, _)| match (self.facts.known(id), told.facts.known(id)) {
+                (Known::Assumed(assumed), Known::Computed(shown)) => assumed != shown,
+                (Known::NotAsked, Known::Computed(shown)) => {
+                    let mut open =
+                        self.facts.open_defaults().iter().filter(|open| open.fact == id).peekable();
+                    open.peek().is_some() && open.all(|open| open.value != *shown)
+                }
+                (_, _) => false,
+            })
+        };
+        let values = vocabulary.fact(fact).kind.choices();
+        let mut told =
+            values.iter().filter_map(|value| case.telling(vocabulary, program, fact, value)).peekable();
+        told.peek().is_some() && told.all(overturns)
     }
 
     /// The facts that can still be answered on which an assumption, or an assumed order of moments, depends.
@@ -100,7 +124,8 @@ impl Question<'_> {
     /// each ruled on anew, leave different results possible.
     fn with_their_times(&self) -> Vec<(usize, usize, Missing)> {
         let facts = &self.candidates() | &self.moving_assumptions();
-        let told = facts.into_iter().map(|fact| Missing { fact, answers: self.answers(fact) });
+        let facts = facts.into_iter().filter(|fact| !self.overturns_assumptions(*fact));
+        let told = facts.map(|fact| Missing { fact, answers: self.answers(fact) });
         let differ = |missing: &Missing| differ(&missing.answers);
         let placed = |missing: Missing| (useful(&missing.answers), missing.fact.index(), missing);
         told.filter(differ).map(placed).collect()
