@@ -252,7 +252,8 @@ pub(crate) fn accept_seated(
     let come = order::come(vocabulary, &mut facts.clone(), &order);
     let nothing_sealed = sealer.is_none()
         && !tells_of_sealing(vocabulary, of_told().chain(come).map(|fact| (fact, facts.value(fact))))
-        && !of_told().any(|fact| is_about_sealing(vocabulary, fact));
+        && !of_told()
+            .any(|fact| is_about_sealing(vocabulary, fact) || may_tell_of_sealing(vocabulary, &facts, fact));
     let sealer = sealer.or(nothing_sealed.then_some(Colour::White));
     match sealer {
         Some(sealer) => colours::join(vocabulary, &mut facts, sealer, &places, &mut faults),
@@ -387,10 +388,19 @@ fn compute_shown(vocabulary: &Vocabulary, facts: &mut Facts, told: &(impl Iterat
     for shown in &vocabulary.telling().shown {
         let holds = || told.clone().any(|told| shown.is_shown_by(told, facts.value(told)));
         let is_open = *facts.known(shown.fact) == Known::NotAsked && !facts.has_open_default(shown.fact);
+        let is_sealing = Some(shown.fact) == vocabulary.by_name().sealing_done;
+        let ends = if is_sealing { ends_of_sealing(vocabulary) } else { Vec::new() };
         if is_open && holds() {
-            let is_sealing = Some(shown.fact) == vocabulary.by_name().sealing_done;
-            let ends = if is_sealing { ends_of_sealing(vocabulary) } else { Vec::new() };
             show(facts, shown.fact, &ends, None);
+        } else if is_open && !ends.iter().any(|(taken, truth)| is_told(facts, Some(*taken), !truth)) {
+            let unknown: Vec<_> = told.clone().filter(|told| facts.is_unknown(*told)).collect();
+            for (told, value) in
+                unknown.into_iter().flat_map(|told| shown.values_of(told).map(move |value| (told, value)))
+            {
+                let told_so = vec![(Atom::Is(told, value), true)];
+                let (fact, value) = (shown.fact, Value::Truth(true));
+                facts.add_open_default(OpenDefault { fact, value, when: None, told_so, unless: Vec::new() });
+            }
         }
     }
 }
@@ -433,6 +443,16 @@ pub(crate) fn tells_of_sealing<'v>(
         let itself = fact == sealing && value != Some(&Value::Truth(false));
         itself || shown.is_some_and(|shown| shown.is_shown_by(fact, value))
     })
+}
+
+/// Whether a fact is told to be unknown of which some value shows that a move was sealed.
+fn may_tell_of_sealing(vocabulary: &Vocabulary, facts: &Facts, fact: FactId) -> bool {
+    let mut shown = vocabulary
+        .telling()
+        .shown
+        .iter()
+        .filter(|shown| Some(shown.fact) == vocabulary.by_name().sealing_done);
+    facts.is_unknown(fact) && shown.any(|shown| shown.values_of(fact).next().is_some())
 }
 
 /// Whether a fact concerns the act of sealing. If such a fact is told, there is a sealer even if the colour is not known.

@@ -206,8 +206,8 @@ impl Facts {
         }
     }
 
-    /// Records that of two facts one cannot have a value while the other has a certain one. If the case gives the second value, the
-    /// case takes precedence.
+    /// Records that of two facts one cannot have a value while the other has a certain one. If both are known, what is known takes
+    /// precedence.
     pub(super) fn exclude_together(&mut self, one: (FactId, u8), other: (FactId, u8)) {
         if !self.exclusive.contains(&[one, other]) {
             self.exclusive.push([one, other]);
@@ -216,8 +216,8 @@ impl Facts {
 
     /// The pairs of values that exclude each other.
     pub(crate) fn exclusive(&self) -> impl Iterator<Item = [(FactId, u8); 2]> + '_ {
-        let is_told = |fact: FactId| matches!(self.known(fact), Known::Told(_));
-        self.exclusive.iter().copied().filter(move |[_, (fact, _)]| !is_told(*fact))
+        let is_open = |pair: &[(FactId, u8); 2]| pair.iter().any(|(fact, _)| self.value(*fact).is_none());
+        self.exclusive.iter().copied().filter(is_open)
     }
 
     /// The excluded values of facts without a value, each once.

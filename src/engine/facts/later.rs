@@ -60,9 +60,7 @@ impl Later {
             }
         }
         for unmade in &self.unmade {
-            if let Some(fact) = unmade.fact
-                && facts.value(fact).is_none()
-            {
+            if let Some(fact) = unmade.fact {
                 unmade.compute(vocabulary, facts, fact);
             }
         }

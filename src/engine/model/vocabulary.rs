@@ -594,6 +594,13 @@ impl Shown {
         }
     }
 
+    /// The values of a fact that show this one, unless every value does.
+    pub(crate) fn values_of(&self, told: FactId) -> impl Iterator<Item = u8> + '_ {
+        let by_some = !self.by_telling.get(told.index()).copied().unwrap_or(false);
+        let values = self.by_value.iter().filter(move |(fact, _)| by_some && *fact == told);
+        values.map(|(_, value)| *value)
+    }
+
     /// Whether telling a fact shows this one; without a value it is told that it is not known.
     pub(crate) fn is_shown_by(&self, told: FactId, value: Option<&Value>) -> bool {
         let by_value = || match value {
