@@ -12,7 +12,7 @@ use crate::engine::evaluate::Brief;
 use crate::engine::facts::{Facts, Known};
 use crate::engine::library::Library;
 use crate::engine::model::{
-    Conclusion, Edition, FactId, Outcome, Role, RuleIndex, Seat, Type, Value, Vocabulary, written,
+    Conclusion, Edition, FactId, Outcome, Role, RuleIndex, Seat, Type, UNKNOWN, Value, Vocabulary, written,
 };
 use crate::engine::on_all_cores::on_all_cores;
 use crate::engine::program::{Atom, GateId, LANES, Lanes, Program, Truth};
@@ -286,6 +286,8 @@ pub struct Turns {
     pub choices: Vec<(Discretion, Decision)>,
     /// The assumptions of which another value, told alone, gives another ruling.
     pub decisive: Vec<FactId>,
+    /// Whether the result would be open if no order of moments were assumed.
+    pub orders_decide: bool,
     /// Of the question asked first, the answers that settle the result, by their places, and the ruling each gives. Of a
     /// range of amounts only where both its ends call for the same.
     pub settling: Vec<(usize, Decision)>,
@@ -347,6 +349,13 @@ fn turns_by(
     };
     let assumed = if decision.is_decided() { decision.assumed.as_slice() } else { &[] };
     let decisive = assumed.iter().zip(each(assumed, &decides)).filter(|(_, decides)| *decides);
+    let order = library.rulebook.vocabulary.by_name().order.filter(|order| {
+        decision.is_decided() && !decision.assumed_orders.is_empty() && decision.facts.value(*order).is_none()
+    });
+    let without_orders = order.and_then(|order| {
+        let unknown = with(order, Value::Text(UNKNOWN.to_owned()));
+        library.brief(edition, &unknown)
+    });
     let settled = |(place, answer): (usize, &Answer)| {
         let fact = decision.missing.first()?.fact;
         let values = ends(answer).filter(|_| answer.possible.len() == 1)?;
@@ -357,6 +366,7 @@ fn turns_by(
     let first = decision.missing.first().into_iter().flat_map(|missing| missing.answers.iter().enumerate());
     Turns {
         decisive: decisive.map(|(fact, _)| *fact).collect(),
+        orders_decide: without_orders.is_some_and(|other| other.status != decision.status),
         choices,
         settling: first.filter_map(settled).collect(),
     }

@@ -204,7 +204,7 @@ const RANKS: [(&str, char); 8] = [
 /// Words that stand before a move and a colon, and say whose it is or what it is.
 const LABELS: &str = "white black blancas negras blanco negro bianco nero blanc blancs noir noirs weiss schwarz brancas pretas \
                       blanques negres wit zwart move sealed jugada movimiento secreta sellada mossa busta in coup zug lance \
-                      mov movim jug mos";
+                      mov movim jug mos segreta abgabezug abgegebener scellé scelle";
 
 /// Letters of a colour in one language or another: `B: h4`, `W: d5`.
 const LABEL_LETTERS: [char; 4] = ['W', 'B', 'N', 'S'];

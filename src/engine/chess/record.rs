@@ -117,7 +117,7 @@ fn attempts(
     letters: Letters,
     refused: impl Fn(&History) -> Option<HistoryFault>,
 ) -> Result<Vec<Attempt>, HistoryFault> {
-    let record = split(text);
+    let record = split(text.trim_start_matches('\u{FEFF}'));
     if record.games > 1 {
         return Err(HistoryFault::SeveralGames(record.games));
     }
@@ -384,7 +384,10 @@ fn move_texts(words: &[&str]) -> Vec<String> {
         if number::is_label(word) && (after_number || is_number(words.get(place + 1))) {
             continue;
         }
-        let word = word.trim_end_matches(['ª', 'º', '°']);
+        let word = without_long_number(word.trim_end_matches(['ª', 'º', '°']), moves.len() / 2 + 1);
+        if word.is_empty() {
+            continue;
+        }
         let number = number::numbered(word).filter(|number| number.set_off != SetOff::Doubtful);
         let stands_alone = number.is_some_and(|number| number.rest.is_empty());
         let is_bare = number.is_some_and(|number| number.set_off == SetOff::Spaced);
@@ -403,6 +406,14 @@ fn move_texts(words: &[&str]) -> Vec<String> {
     let last = words.last().filter(|word| after_number && word.ends_with(|sign: char| sign.is_ascii_digit()));
     moves.extend(last.map(|word| (*word).to_owned()));
     moves
+}
+
+/// The word without its number, where that has four digits or more and is the one expected: elsewhere such digits are a move.
+fn without_long_number(word: &str, expected: usize) -> &str {
+    let rest = word.trim_start_matches(|digit: char| digit.is_ascii_digit());
+    let number =
+        word.strip_suffix(rest).filter(|digits| digits.len() > 3).and_then(|digits| digits.parse().ok());
+    if number == Some(expected) { rest.trim_start_matches(['.', '…', ')', ':']) } else { word }
 }
 
 /// Whether a word beside the moves says nothing of them: a sign, a mark of evaluation, a dash for the other side's move.

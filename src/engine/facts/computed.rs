@@ -1,5 +1,6 @@
 //! Facts computed from the board: the reading of the sealed move, how it ends the game, repetitions, the position after it.
 
+use std::cell::RefCell;
 use std::collections::BTreeSet;
 
 use smol_str::SmolStr;
@@ -8,10 +9,11 @@ use super::faults::{history_fault, position_fault};
 use super::known::{Facts, Known};
 use super::later::{Later, Unmade};
 use super::texts::Texts;
+use crate::engine::cancel::Cancel;
 use crate::engine::chess;
 use crate::engine::chess::{
-    Ending, EndsGame, FivefoldCheck, History, Language, Man, Move, Notation, Position, Reading, ReadingKind,
-    Written,
+    Ending, EndsGame, FivefoldCheck, History, HistoryFault, Language, Man, Move, Notation, Position, Reading,
+    ReadingKind, Written,
 };
 use crate::engine::diagnostic::{Arg, Code, Diagnostic};
 use crate::engine::model::{FactId, Type, Value, Vocabulary};
@@ -90,17 +92,44 @@ pub(crate) fn game(
     language: Option<Language>,
     faults: &mut Vec<Diagnostic>,
 ) -> Option<History> {
-    let line = match end {
-        Some(end) => History::from_text(text.value.as_ref(), end, language),
-        None => History::to_its_end(text.value.as_ref(), language),
-    };
-    match line {
+    match read_game(text.value.as_ref(), end, language) {
         Ok(history) => Some(history),
         Err(fault) => {
             faults.push(Diagnostic::at(Code::BadHistory, text.span).with("reason", history_fault(&fault)));
             None
         }
     }
+}
+
+/// The text of a game, the position it must lead to and the language told.
+type Game = (String, Option<Position>, Option<Language>);
+
+thread_local! {
+    /// The game read last. The rulings on all changes of a case read the same game.
+    static READ_LAST: RefCell<Option<(Game, Result<History, HistoryFault>)>> = const { RefCell::new(None) };
+}
+
+/// Reads a game, unless it is the one read last.
+fn read_game(
+    text: &str,
+    end: Option<&Position>,
+    language: Option<Language>,
+) -> Result<History, HistoryFault> {
+    let is_last =
+        |(known, ends, in_language): &Game| known == text && ends.as_ref() == end && *in_language == language;
+    let last = READ_LAST
+        .with_borrow(|last| last.as_ref().filter(|(game, _)| is_last(game)).map(|(_, read)| read.clone()));
+    last.unwrap_or_else(|| {
+        let read = match end {
+            Some(end) => History::from_text(text, end, language),
+            None => History::to_its_end(text, language),
+        };
+        // What is cancelled is read in part.
+        if !Cancel::standing().is_cancelled() {
+            READ_LAST.set(Some(((text.to_owned(), end.cloned(), language), read.clone())));
+        }
+        read
+    })
 }
 
 /// The language of the scoresheet as given in the case.

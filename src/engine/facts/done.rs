@@ -9,7 +9,7 @@ use super::order::by_role;
 use crate::engine::chess::Colour;
 use crate::engine::diagnostic::{Arg, Code, Diagnostic};
 use crate::engine::model::{
-    ActId, FactId, Type, UNKNOWABLE, UNKNOWN, Value, Vocabulary, duration, duration_written, written,
+    ActId, FactId, Type, Value, Vocabulary, duration, duration_written, is_not_known, written,
 };
 use crate::engine::source::{Span, Src};
 
@@ -53,7 +53,7 @@ pub(super) fn told(
     sealer: Option<Colour>,
     faults: &mut Vec<Diagnostic>,
 ) -> Vec<DoneAct> {
-    let Some(text) = text.filter(|text| ![UNKNOWN, UNKNOWABLE].contains(&text.value.trim())) else {
+    let Some(text) = text.filter(|text| !is_not_known(&text.value)) else {
         return Vec::new();
     };
     let entries = text.value.split(',').map(str::trim).filter(|entry| !entry.is_empty());

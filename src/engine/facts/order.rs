@@ -8,7 +8,7 @@ use super::timeline::{Impossible, OrderTold};
 use crate::engine::chess::Colour;
 use crate::engine::diagnostic::{Arg, Code, Diagnostic};
 use crate::engine::model::{
-    FactId, Formula, Moment, MomentId, Role, UNKNOWABLE, UNKNOWN, Value, Vocabulary, written,
+    FactId, Formula, Moment, MomentId, Role, Value, Vocabulary, is_not_known, is_unknowable, written,
 };
 use crate::engine::program::{Program, Truth};
 use crate::engine::source::{Span, Src};
@@ -25,9 +25,9 @@ pub(super) fn told(
 ) -> OrderTold {
     let mut told = OrderTold::default();
     let Some(text) = text else { return told };
-    if [UNKNOWN, UNKNOWABLE].contains(&text.value.trim()) {
+    if is_not_known(&text.value) {
         told.open = true;
-        told.unknowable = text.value.trim() == UNKNOWABLE;
+        told.unknowable = is_unknowable(&text.value);
         return told;
     }
     for line in text.value.split(';') {

@@ -3,7 +3,7 @@
 use smol_str::SmolStr;
 
 use super::done::DONE;
-use crate::engine::model::{UNKNOWABLE, UNKNOWN};
+use crate::engine::model::is_not_known;
 use crate::engine::source::Src;
 use crate::engine::syntax::CaseFile;
 
@@ -45,8 +45,8 @@ impl<'c> Texts<'c> {
             };
             text.get_or_insert(&given.value);
         }
-        let is_told = |text: &&Src<SmolStr>| !["", UNKNOWN, UNKNOWABLE].contains(&text.value.trim());
-        let is_known = |text: &&Src<SmolStr>| ![UNKNOWN, UNKNOWABLE].contains(&text.value.trim());
+        let is_known = |text: &&Src<SmolStr>| !is_not_known(&text.value);
+        let is_told = |text: &&Src<SmolStr>| !text.value.trim().is_empty() && is_known(text);
         Self {
             written: texts.written.filter(is_known),
             position: texts.position.filter(is_told),

@@ -4,7 +4,7 @@ use smol_str::SmolStr;
 
 use crate::engine::diagnostic::{Code, Diagnostic};
 use crate::engine::model::{
-    Edition, FactId, Rulebook, Type, UNKNOWABLE, UNKNOWN, Vocabulary, day, value_from, value_of,
+    Edition, FactId, Rulebook, Type, Vocabulary, day, is_not_known, is_unknowable, value_from, value_of,
 };
 use crate::engine::source::{Span, Src};
 use crate::engine::syntax::{CaseFile, FactGiven};
@@ -31,19 +31,17 @@ pub(super) fn told<'c>(
         let (fact, Some(slot)) = (vocabulary.fact(id), slots.get_mut(id.index())) else { continue };
         // Other texts are no facts that a rule could ask.
         let can_be_unknown = fact.kind != Type::Text || Some(id) == vocabulary.by_name().sealed_written;
-        match value.value.trim() {
-            UNKNOWN if can_be_unknown => *slot = Known::Unknown,
-            UNKNOWABLE if can_be_unknown => {
-                *slot = fact.unknowable.clone().map_or(Known::Unknowable, Known::Told);
-            }
-            _ => {
-                let Some(value) = value_of(fact, &value.value) else {
-                    faults.extend(value_from(fact, value).err());
-                    continue;
-                };
-                *slot = Known::Told(value);
-            }
-        }
+        *slot = if can_be_unknown && is_unknowable(&value.value) {
+            fact.unknowable.clone().map_or(Known::Unknowable, Known::Told)
+        } else if can_be_unknown && is_not_known(&value.value) {
+            Known::Unknown
+        } else {
+            let Some(value) = value_of(fact, &value.value) else {
+                faults.extend(value_from(fact, value).err());
+                continue;
+            };
+            Known::Told(value)
+        };
         told.push((id, given));
     }
     told
@@ -75,7 +73,7 @@ pub fn edition_for<'a>(
 ) -> Result<&'a Edition, Diagnostic> {
     let told = |name: &str| {
         let given = case.facts.iter().find(|given| given.fact.value == name).map(|given| &given.value);
-        given.filter(|value| name == EDITION || ![UNKNOWN, UNKNOWABLE].contains(&value.value.trim()))
+        given.filter(|value| name == EDITION || !is_not_known(&value.value))
     };
     // An edition and the day the competition began must fit, wherever they are told.
     let fits = |edition: &'a Edition, name: Option<Span>, began: &Src<SmolStr>| {

@@ -37,7 +37,9 @@ pub use rulebook::{
     Article, Caveat, Conclusion, Duty, Edition, Exam, ExamTopic, Example, Expected, ExpectedSaying, Gap,
     Misconception, Outcome, Place, Rule, Rulebook, Unless, Verdict,
 };
-pub(crate) use values::{UNITS, UNKNOWABLE, UNKNOWN, day, duration, hour, hour_written, value_of};
+pub(crate) use values::{
+    UNITS, UNKNOWABLE, UNKNOWN, day, duration, hour, hour_written, is_not_known, is_unknowable, value_of,
+};
 pub use values::{duration_written, value_from, written};
 pub use vocabulary::{Act, Party, State, StateId, Vocabulary};
 pub(crate) use vocabulary::{Decides, KnownByName, Resumption, Step, Topic};

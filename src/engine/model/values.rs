@@ -18,6 +18,16 @@ pub(crate) const UNKNOWN: &str = "unknown";
 /// What is written for a fact that cannot be established: it is not asked again.
 pub(crate) const UNKNOWABLE: &str = "unknowable";
 
+/// Whether a text says that a fact is not known or cannot be established, in letters of either case: `Unknown` is no move.
+pub(crate) fn is_not_known(text: &str) -> bool {
+    text.trim().eq_ignore_ascii_case(UNKNOWN) || is_unknowable(text)
+}
+
+/// Whether a text says that a fact cannot be established.
+pub(crate) fn is_unknowable(text: &str) -> bool {
+    text.trim().eq_ignore_ascii_case(UNKNOWABLE)
+}
+
 /// The value a text means for a fact.
 ///
 /// # Errors

@@ -354,8 +354,9 @@ impl Page<'_> {
         };
         let said = |facts: Vec<FactId>| -> Vec<Item> { facts.into_iter().filter_map(item).collect() };
         let orders = self.decision.assumed_orders.iter().filter_map(|place| self.speaker.usual_order(*place));
-        let (first, mut rest) = (said(first), said(rest));
-        rest.extend(orders.map(|text| Item::plain(sentence(&text))));
+        let (mut first, mut rest) = (said(first), said(rest));
+        let weighty = if turns.orders_decide { &mut first } else { &mut rest };
+        weighty.extend(orders.map(|text| Item::plain(sentence(&text))));
         let mut blocks = Vec::new();
         if !first.is_empty() {
             blocks.push(Block::Items(first));
