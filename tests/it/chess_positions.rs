@@ -147,6 +147,16 @@ fn a_game_that_went_on_after_the_fifth_appearance_was_over() {
 }
 
 #[test]
+fn numbers_of_four_digits_are_read_in_a_long_game() {
+    let number = |(place, pair): (usize, [&str; 2])| format!("{}. {} {}", place + 1, pair[0], pair[1]);
+    let pairs = [["Nf3", "Nf6"], ["Ng1", "Ng8"]].into_iter().cycle().take(1_100).enumerate();
+    let text = pairs.map(number).collect::<Vec<_>>().join(" ");
+    assert!(text.contains(" 1000. Ng1"));
+    let line = History::to_its_end(&text, None).expect("every move is legal");
+    assert_eq!(line.end().fen(), "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 2200 1101");
+}
+
+#[test]
 fn histories_are_read_in_every_usual_form() {
     let after = position("rnbqkb1r/pppp1ppp/5n2/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R w KQkq - 2 3");
     for text in [
@@ -157,6 +167,7 @@ fn histories_are_read_in_every_usual_form() {
         "1) e4 e5 2) Nf3 Nf6",
         "Jugada 1: e4 e5 Jugada 2: Nf3 Nf6",
         "1ª jugada e4 e5 2ª jugada Nf3 Nf6",
+        "\u{FEFF}1. e4 e5 2. Nf3 Nf6",
         "1: e4 e5 2: Nf3 Nf6",
         "1:e4 e5 2:Nf3 Nf6",
         "1.- e4 e5 2.- Nf3 Nf6",

@@ -100,7 +100,7 @@ fn an_envelope_that_may_be_missing_leaves_an_unintelligible_record_open() {
 fn what_is_written_and_not_known_is_not_read_as_a_move() {
     let reading = library().rulebook.vocabulary.fact_named("sealed.reading").unwrap();
     none_wrong(editions().flat_map(|edition| {
-        ["unknown", "unknowable"].into_iter().filter_map(move |not_known| {
+        ["unknown", "unknowable", "Unknown", "UNKNOWABLE"].into_iter().filter_map(move |not_known| {
             let case = told(&[("position", ROOK), ("sealed.written", not_known)]);
             let decision = ruled(edition, &case);
             let read = decision.facts.value(reading).is_some() || decision.sealed.is_some();
@@ -616,6 +616,49 @@ fn that_the_game_goes_on_with_two_kings_is_refused() {
         let codes: Vec<_> = refused.iter().map(|fault| fault.code).collect();
         (codes != [Code::ContradictoryFacts]).then(|| format!("{}: {codes:?}", edition.id))
     }));
+}
+
+/// A clock that was set wrongly for the resumption can show a flag down that never fell in play.
+#[test]
+fn a_wrong_clock_leaves_open_when_a_flag_fell() {
+    let proven = [
+        ("clocks.wrong", "yes"),
+        ("clocks.error_proven", "yes"),
+        ("clocks.noticed", "before_first_move"),
+        ("replier.flag_after_correction", "no"),
+    ];
+    let flag = [("position", ROOK), ("replier.flag_fallen", "yes")];
+    let cases = [&proven[..], &[("clocks.wrong", "unknown")]];
+    none_wrong(editions().filter(|edition| edition.id != "fide-1928").flat_map(|edition| {
+        cases.into_iter().filter_map(move |clock| {
+            let decision = ruled(edition, &told(&[&flag, clock].concat()));
+            let status = decision.status;
+            (status != Status::Open).then(|| format!("{}: {clock:?}: {status:?}", edition.id))
+        })
+    }));
+}
+
+/// What an envelope holds that is still closed has ended nothing.
+#[test]
+fn a_bad_record_in_a_closed_envelope_does_not_outweigh_a_flag() {
+    let case = told(&[
+        ("position", ROOK),
+        ("sealed.reading", "illegal"),
+        ("envelope.opened", "no"),
+        ("replier.flag_fallen", "yes"),
+    ]);
+    assert_eq!(left(edition("fide-2014"), &case), [Score::WhiteWins].into());
+}
+
+#[test]
+fn an_assumed_order_that_decides_is_named() {
+    let decides = |facts: &[(&str, &str)]| {
+        let (edition, case) = (edition("fide-2014"), told(facts));
+        let decision = ruled(edition, &case);
+        plica::engine::analysis::turns(library(), edition, &case.case(), &decision).orders_decide
+    };
+    assert!(decides(&[("position", ROOK), ("replier.flag_fallen", "yes")]));
+    assert!(!decides(&[("position", ROOK), ("sealed.written", "Ra7"), ("sealed.language", "en")]));
 }
 
 #[test]

@@ -107,7 +107,11 @@ pub(super) fn deciding(
         return found;
     };
     let endings = endings(edition, program, gates);
-    for moot in endings.iter().filter(|ending| ending.holds || may_happen(vocabulary, facts, ending.moment)) {
+    let is_moot = |ending: &&Ending| {
+        let came = has_come(vocabulary, facts, ending.moment);
+        came.map_or(ending.holds, |came| came != Truth::False)
+    };
+    for moot in endings.iter().filter(is_moot) {
         let mut orders = BTreeSet::new();
         for prevailing in endings.iter().filter(|prevailing| prevailing.outcome != moot.outcome) {
             let before = program.before(prevailing.moment, moot.moment);
@@ -154,8 +158,8 @@ fn endings(edition: &Edition, program: &Program, gates: &[Truth]) -> Vec<Ending>
     endings
 }
 
-/// Whether a moment that does not come in every game may have come.
-fn may_happen(vocabulary: &Vocabulary, facts: &Facts, moment: MomentId) -> bool {
-    let means = vocabulary.moment(moment).and_then(|moment| moment.happened.as_ref());
-    means.is_some_and(|means| facts.truth_of(means, &|_| Truth::Unknown) != Truth::False)
+/// Whether a moment that does not come in every game has come; `None` if it comes in every game.
+fn has_come(vocabulary: &Vocabulary, facts: &Facts, moment: MomentId) -> Option<Truth> {
+    let means = vocabulary.moment(moment)?.happened.as_ref()?;
+    Some(facts.truth_of(means, &|_| Truth::Unknown))
 }

@@ -8,7 +8,7 @@ use std::collections::BTreeSet;
 use crate::engine::chess::Colour;
 use crate::engine::decision::Score;
 use crate::engine::facts::{Accepted, Facts, Known, told_of};
-use crate::engine::model::{Edition, Fact, FactId, Formula, Outcome, Seat, Value, Vocabulary};
+use crate::engine::model::{Edition, Fact, FactId, Formula, Moment, Outcome, Seat, Value, Vocabulary};
 use crate::engine::program::{Atom, Gate, GateId, Program, RuleGates, Truth};
 use crate::engine::solver::{Claim, Encoding, Lit, Solver, Work};
 use crate::engine::source::Src;
@@ -339,7 +339,14 @@ impl Untreated {
             usual(vocabulary, *id).is_none_or(|usual| Some(usual) != facts.value(*id))
                 && !of_situations.contains(id)
         });
-        let mut open = events(vocabulary);
+        // An event that is told not to have happened is none.
+        let has_come = |moment: &Moment| {
+            let means = moment.happened.as_ref();
+            means.is_some_and(|means| facts.truth_of(means, &|_| Truth::Unknown) != Truth::False)
+        };
+        let moments = vocabulary.moments().filter(|(_, moment)| has_come(moment));
+        let happened = moments.filter_map(|(_, moment)| moment.happened.as_ref());
+        let mut open: BTreeSet<FactId> = happened.flat_map(Formula::facts).collect();
         open.extend(holding(&edition.unsettled, facts).flat_map(Formula::facts));
         let (unregulated, immaterial): (Vec<_>, Vec<_>) = unasked.partition(|(id, _)| open.contains(id));
         let [unregulated, immaterial] = [unregulated, immaterial].map(|facts| once(facts.into_iter()));
@@ -360,7 +367,13 @@ impl Untreated {
             facts.truth_of(situation, &|_| Truth::Unknown) == Truth::Unknown
                 && situation.facts().iter().any(is_unknown)
         });
-        let situations: Vec<_> = situations.cloned().collect();
+        // An event of which nothing is assumed may have happened.
+        let moments = vocabulary.moments().filter_map(|(_, moment)| moment.happened.as_ref());
+        let may_have_come = moments.filter(|means| {
+            let is_open = |fact: &FactId| unknown.contains(fact) && usual(vocabulary, *fact).is_none();
+            means.facts().iter().any(is_open) && facts.truth_of(means, &|_| Truth::Unknown) == Truth::Unknown
+        });
+        let situations: Vec<_> = situations.chain(may_have_come).cloned().collect();
         if self.unregulated.is_empty()
             && self.not_held.is_empty()
             && unknown.is_empty()

@@ -246,7 +246,13 @@ impl Solver<'_> {
         for EndingGates { at, outcome, holds } in &program.endings {
             let Some(lit) = encoding.lit(*holds) else { continue };
             let happened = self.vocabulary.moment(*at).and_then(|moment| moment.happened.as_ref());
-            let mut may_have = vec![self.certain(program, (*holds, true), &mut certain)];
+            let mut may_have = Vec::new();
+            // What ends the game at a moment that has not come has ended nothing.
+            if happened
+                .is_none_or(|happened| self.facts.truth_of(happened, &|_| Truth::Unknown) != Truth::False)
+            {
+                may_have.push(self.certain(program, (*holds, true), &mut certain));
+            }
             may_have.extend(happened.map(|happened| self.formula(program, encoding, happened)));
             let may_have = self.some_of(&may_have);
             let moot = self.all_of(&[lit, may_have]);

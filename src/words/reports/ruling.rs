@@ -12,7 +12,8 @@ use crate::engine::decision::{
     Considered, Decision, Discretion, Finding, Given, Otherwise, Reason, Score, Status, Step, WhyNot,
 };
 use crate::engine::facts::Known;
-use crate::engine::model::{Conclusion, FactId, RuleIndex, Value};
+use crate::engine::model::{Conclusion, FactId, MomentId, RuleIndex, Value};
+use crate::engine::program::Truth;
 use crate::words::phrases::speaker::{Speaker, capital, is_filed, sentence};
 
 /// The page of a ruling. Rules that were considered and do not apply are told by [`considered()`].
@@ -353,10 +354,12 @@ impl Page<'_> {
             Some(Item { turn: Some(turn), ..said })
         };
         let said = |facts: Vec<FactId>| -> Vec<Item> { facts.into_iter().filter_map(item).collect() };
-        let orders = self.decision.assumed_orders.iter().filter_map(|place| self.speaker.usual_order(*place));
         let (mut first, mut rest) = (said(first), said(rest));
-        let weighty = if turns.orders_decide { &mut first } else { &mut rest };
-        weighty.extend(orders.map(|text| Item::plain(sentence(&text))));
+        for place in &self.decision.assumed_orders {
+            let Some(text) = self.speaker.usual_order(*place) else { continue };
+            let decides = turns.orders_decide && self.have_come(*place);
+            if decides { &mut first } else { &mut rest }.push(Item::plain(sentence(&text)));
+        }
         let mut blocks = Vec::new();
         if !first.is_empty() {
             blocks.push(Block::Items(first));
@@ -368,6 +371,17 @@ impl Page<'_> {
         }
         let heading = self.say("heading-assumed", &[]);
         (!blocks.is_empty()).then(|| Section::new(heading, blocks).named("heading-assumed"))
+    }
+
+    /// Whether both moments of an order of the normal course have come in this case.
+    fn have_come(&self, order: usize) -> bool {
+        let vocabulary = self.speaker.vocabulary;
+        let has_come = |moment: MomentId| {
+            let means = vocabulary.moment(moment).and_then(|moment| moment.happened.as_ref());
+            let of_rule = |_| Truth::Unknown;
+            means.is_none_or(|means| self.decision.facts.truth_of(means, &of_rule) == Truth::True)
+        };
+        vocabulary.usually().get(order).is_some_and(|order| has_come(order.first) && has_come(order.then))
     }
 
     /// The assumptions that the answer names or of which another value would give another ruling, and the others. What is
