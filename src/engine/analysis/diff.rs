@@ -203,7 +203,9 @@ fn shown(compared: [Compared; 2], fact: FactId, assumed: [Vec<Assumption>; 2]) -
     let mut cases: Vec<CaseFile> = examples.cloned().collect();
     // The examples that do not tell the fact come first, then the others without it.
     cases.sort_by_key(|given| (given.facts.iter().any(tells), given.facts.len()));
-    cases.iter_mut().for_each(|given| given.facts.retain(|told| !tells(told)));
+    for given in &mut cases {
+        given.facts.retain(|told| !tells(told));
+    }
     let values: Vec<Value> = assumed.iter().flatten().map(|assumed| assumed.value.clone()).collect();
     let found = cases.into_iter().find_map(|given| {
         let results = [ruled(first, &given)?.result, ruled(second, &given)?.result];

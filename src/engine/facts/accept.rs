@@ -252,8 +252,7 @@ pub(crate) fn accept_seated(
     let come = order::come(vocabulary, &mut facts.clone(), &order);
     let nothing_sealed = sealer.is_none()
         && !tells_of_sealing(vocabulary, of_told().chain(come).map(|fact| (fact, facts.value(fact))))
-        && !of_told()
-            .any(|fact| is_about_sealing(vocabulary, fact) || may_tell_of_sealing(vocabulary, &facts, fact));
+        && !of_told().any(|fact| is_about_sealing(vocabulary, fact));
     let sealer = sealer.or(nothing_sealed.then_some(Colour::White));
     match sealer {
         Some(sealer) => colours::join(vocabulary, &mut facts, sealer, &places, &mut faults),
@@ -281,11 +280,10 @@ pub(crate) fn accept_seated(
     if !faults.is_empty() {
         return Err(in_order(faults));
     }
-    let about_said = !case.about.is_empty();
     Ok(Accepted {
         facts,
         matters,
-        about_said,
+        about_said: !case.about.is_empty(),
         sealer,
         nothing_sealed,
         is_supposed,
@@ -441,18 +439,13 @@ pub(crate) fn tells_of_sealing<'v>(
     let shown = vocabulary.telling().shown.iter().find(|shown| shown.fact == sealing);
     told.into_iter().any(|(fact, value)| {
         let itself = fact == sealing && value != Some(&Value::Truth(false));
-        itself || shown.is_some_and(|shown| shown.is_shown_by(fact, value))
+        itself
+            || shown.is_some_and(|shown| {
+                // One of the values that it may have shows it.
+                let may_show = value.is_none() && shown.values_of(fact).next().is_some();
+                may_show || shown.is_shown_by(fact, value)
+            })
     })
-}
-
-/// Whether a fact is told to be unknown of which some value shows that a move was sealed.
-fn may_tell_of_sealing(vocabulary: &Vocabulary, facts: &Facts, fact: FactId) -> bool {
-    let mut shown = vocabulary
-        .telling()
-        .shown
-        .iter()
-        .filter(|shown| Some(shown.fact) == vocabulary.by_name().sealing_done);
-    facts.is_unknown(fact) && shown.any(|shown| shown.values_of(fact).next().is_some())
 }
 
 /// Whether a fact concerns the act of sealing. If such a fact is told, there is a sealer even if the colour is not known.
