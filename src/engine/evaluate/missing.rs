@@ -402,6 +402,10 @@ impl Question<'_> {
         let turning = of_amounts(self.turning(fact));
         let others = turning.iter().filter(|comparison| !unsettled.contains(comparison));
         bounded.extend(others.filter_map(|(difference, gate)| self.boundary(fact, *difference, *gate)));
+        // A range without limits is no answer.
+        if bounded.is_empty() {
+            return Vec::new();
+        }
         let mut ranges = ranges(bounded);
         let most = self.facts.timeline().and_then(|line| line.at_most(fact));
         if let (Some((Given::Range(_, end), _)), Some(amount)) = (ranges.last_mut(), most) {

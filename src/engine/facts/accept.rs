@@ -623,12 +623,7 @@ fn matters(
             facts.flat_map(|fact| vocabulary.fact(fact).matters.iter().copied())
         };
         add(&mut matters, of(false));
-        // Nor does what is as usual say what the question is.
-        let is_usual = |id: FactId| {
-            let assumed = vocabulary.fact(id).assume.as_ref();
-            assumed.is_some_and(|assumed| facts.value(id) == Some(&assumed.value))
-        };
-        if matters.is_empty() || told.clone().all(|fact| aside(fact) || is_usual(fact)) {
+        if matters.is_empty() {
             add(&mut matters, of(true));
         }
     }

@@ -342,6 +342,7 @@ fn every_possible_result_is_reached(scene: &Scene) -> Vec<Violation> {
         }
         // The first question first, and of its answers those that promise what is not reached.
         for missing in decision.missing.iter().take(3).rev() {
+            skipped |= missing.answers.is_empty();
             for answer in &missing.answers {
                 let ways = ways(scene.rulings, &told, decision, missing.fact, &answer.given);
                 skipped |= ways.is_empty();
