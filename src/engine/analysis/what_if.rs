@@ -16,7 +16,7 @@ use crate::engine::model::{
 };
 use crate::engine::on_all_cores::on_all_cores;
 use crate::engine::program::{Atom, GateId, LANES, Lanes, Program, Truth};
-use crate::engine::solver::Work;
+use crate::engine::solver::{Budget, Work};
 use crate::engine::source::{Span, Src};
 use crate::engine::syntax::{CaseFile, FactGiven};
 
@@ -79,7 +79,8 @@ fn changes(
     // A ruling that used up its budget itself leaves none for changes of it.
     let reach = if decision.is_unexamined { Reach { rulings: 0, pairs: 0 } } else { reach };
     let nearby = Nearby { vocabulary, program, case, decision };
-    let work = Work::of_ruling(cancel);
+    // With the ruling itself, a question takes no more than one and a half times what a ruling may take.
+    let work = Work::within(Budget::RULING.steps / 2, cancel);
     let mut table = Table { library, edition, nearby, work, left: reach.rulings, not_looked_at: 0 };
     let single = table.alternatives();
     let mut found = table.changes(single.iter().map(|one| vec![one.clone()]));

@@ -5,7 +5,7 @@
 
 use super::findings::{self, Explainer, Follows, is_usual};
 use super::gates::{self, Gates, rules_about};
-use super::question::{Context, Question, Unsaid, Untreated, events, not_held, scores};
+use super::question::{Context, Question, Unsaid, Untreated, not_held, scores};
 use crate::engine::chess::Colour;
 use crate::engine::decision::{
     Answer, Decision, Discretion, Finding, Given, Missing, Score, Status, closing, is_over_anyhow,
@@ -286,7 +286,7 @@ pub(super) fn is_contradictory(context: Context, accepted: &Accepted, gates: &[T
 }
 
 /// The matters of the ruling. A result is reported even if it was not asked for, where the game is over in every completion, or
-/// would be if some event told to be unknown were known.
+/// certainly would be if some fact told to be unknown were known.
 fn matters(context: Context, accepted: &Accepted, gates: &[Truth]) -> Vec<Matter> {
     let Context { vocabulary, program, .. } = context;
     let mut matters = accepted.matters.clone();
@@ -295,20 +295,17 @@ fn matters(context: Context, accepted: &Accepted, gates: &[Truth]) -> Vec<Matter
     }
     let is_certain =
         |gates: &[Truth]| program.outcomes.iter().any(|gate| gates.get(gate.index()) == Some(&Truth::True));
-    let is_over = |case: &Accepted, gates: &[Truth]| {
-        let possible = possible_results(context, case, gates);
+    let facts = || vocabulary.facts().map(|(fact, _)| fact);
+    let may_be = || {
+        let mut cases = accepted.with_one_known(vocabulary, program, facts());
+        cases.any(|case| is_certain(&program.circuit.evaluate(&case.facts.truths(program.circuit.atoms()))))
+    };
+    let is_over = || {
+        let possible = possible_results(context, accepted, gates);
         !possible.is_empty() && possible.iter().all(|score| ![Score::GoesOn, Score::Silent].contains(score))
     };
-    let may_be = || {
-        let mut cases = accepted.with_one_known(vocabulary, program, events(vocabulary).into_iter());
-        cases.any(|case| {
-            let gates = program.circuit.evaluate(&case.facts.truths(program.circuit.atoms()));
-            is_certain(&gates) || is_over(&case, &gates)
-        })
-    };
-    let is_unknown = |(fact, _)| accepted.facts.is_unknown(fact);
-    let is_open = || accepted.order.open || vocabulary.facts().any(is_unknown);
-    if is_certain(gates) || is_open() && (is_over(accepted, gates) || may_be()) {
+    let is_open = || accepted.order.open || facts().any(|fact| accepted.facts.is_unknown(fact));
+    if is_certain(gates) || may_be() || is_open() && is_over() {
         matters.insert(0, Matter::RESULT);
     }
     matters
