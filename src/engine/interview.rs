@@ -14,8 +14,8 @@ use super::diagnostic::Diagnostic;
 use super::facts::{DONE, Known, ORDER, edition_for};
 use super::library::Library;
 use super::model::{
-    Conclusion, Edition, Fact, FactId, KnownByName, Matter, MomentId, Topic, Type, UNKNOWABLE, UNKNOWN,
-    Value, Vocabulary, duration, duration_written, value_from, written,
+    Conclusion, Edition, Fact, FactId, KnownByName, Matter, MomentId, Topic, Type, UNKNOWN, Value,
+    Vocabulary, duration, duration_written, is_not_known, value_from, written,
 };
 use super::source::{Span, Src};
 use super::syntax::{CaseFile, FactGiven};
@@ -271,7 +271,7 @@ impl<'a> Table<'a, '_> {
             return Some(Asked::Paper);
         }
         // One order told leaves others to be asked.
-        let told = |given: &FactGiven| given.value.value != UNKNOWN && given.value.value != UNKNOWABLE;
+        let told = |given: &FactGiven| !is_not_known(&given.value.value);
         let order = self.answers.case.facts.iter().find(|given| given.fact.value == ORDER);
         let more = declared.name == ORDER && order.is_some_and(told);
         // If it is not known who sealed, the question names White or Black instead of the sealer.
@@ -285,7 +285,7 @@ impl<'a> Table<'a, '_> {
     fn position_is_told(&self) -> bool {
         let told = |given: &FactGiven| {
             [KnownByName::POSITION, "history"].contains(&given.fact.value.as_str())
-                && ![UNKNOWN, UNKNOWABLE].contains(&given.value.value.as_str())
+                && !is_not_known(&given.value.value)
         };
         self.answers.case.facts.iter().any(told)
     }
@@ -523,9 +523,7 @@ pub(crate) fn choices(library: &Library, edition: &Edition, answers: &Answers, f
 /// The two ways of the order of moments that is asked next, each with what was told of it before.
 fn orders(library: &Library, edition: &Edition, answers: &Answers) -> Vec<Value> {
     let case = case(library, answers);
-    let is_order = |told: &&FactGiven| {
-        told.fact.value == ORDER && ![UNKNOWN, UNKNOWABLE].contains(&told.value.value.trim())
-    };
+    let is_order = |told: &&FactGiven| told.fact.value == ORDER && !is_not_known(&told.value.value);
     let before = case.facts.iter().find(is_order);
     let before = before.map_or_else(String::new, |told| format!("{}; ", told.value.value));
     let Ok(decision) = library.decide(edition, &case) else { return Vec::new() };
@@ -585,6 +583,7 @@ mod tests {
     use super::*;
     use crate::engine::decision::Score;
     use crate::engine::model::Type;
+    use crate::engine::model::UNKNOWABLE;
     use crate::engine::model::{Matter, written};
 
     /// What is called certain: what follows, and which results are no longer possible.

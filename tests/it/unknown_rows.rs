@@ -652,13 +652,20 @@ fn a_bad_record_in_a_closed_envelope_does_not_outweigh_a_flag() {
 
 #[test]
 fn an_assumed_order_that_decides_is_named() {
-    let decides = |facts: &[(&str, &str)]| {
+    let words = Words::embedded(Locale::Es);
+    let names_an_order = |facts: &[(&str, &str)]| {
         let (edition, case) = (edition("fide-2014"), told(facts));
         let decision = ruled(edition, &case);
-        plica::engine::analysis::turns(library(), edition, &case.case(), &decision).orders_decide
+        let turns = plica::engine::analysis::turns(library(), edition, &case.case(), &decision);
+        let speaker = Speaker::of(&words, library(), edition, &decision);
+        let page = plica::text(&plica::words::reports::ruling_with(&speaker, &decision, &turns, ""));
+        // What decides stands before the folded list of the normal course.
+        let (first, _) =
+            page.split_once("El curso normal de una partida").expect("the normal course is folded");
+        first.replace('\n', " ").contains("Primero la caída de la bandera de las negras")
     };
-    assert!(decides(&[("position", ROOK), ("replier.flag_fallen", "yes")]));
-    assert!(!decides(&[("position", ROOK), ("sealed.written", "Ra7"), ("sealed.language", "en")]));
+    assert!(names_an_order(&[("position", ROOK), ("replier.flag_fallen", "yes")]));
+    assert!(!names_an_order(&[("position", ROOK), ("sealed.written", "Ra7"), ("sealed.language", "en")]));
 }
 
 #[test]

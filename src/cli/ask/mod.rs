@@ -255,8 +255,8 @@ impl Interview<'_> {
         Some(self.loaded.service().ruling(edition, case, Cow::Borrowed(decision), request))
     }
 
-    /// Writes the case as `plica decide` reads it; whether that was possible. Without `--save` the first call chooses a free name, under
-    /// which the case is saved from then on.
+    /// Writes the case file, and returns whether it was written. If the user gave no name with `--save`, the first call chooses a free
+    /// name, and later calls replace that file.
     fn write(&mut self) -> Result<bool, Unprinted> {
         let case = interview::case(&self.loaded.library, &self.answers);
         let file = interview::case_file(&case);

@@ -408,7 +408,8 @@ fn move_texts(words: &[&str]) -> Vec<String> {
     moves
 }
 
-/// The word without its number, where that has four digits or more and is the one expected: elsewhere such digits are a move.
+/// Strips a move number of four or more digits, if it is the number that the next move has. Four other digits are a move in numeric
+/// notation.
 fn without_long_number(word: &str, expected: usize) -> &str {
     let rest = word.trim_start_matches(|digit: char| digit.is_ascii_digit());
     let number =

@@ -414,7 +414,7 @@ impl Question<'_> {
         ranges
     }
 
-    /// Whether an unknown comparison compares an amount with another unknown amount.
+    /// Whether a comparison of this amount is unknown because the amount it is compared with is unknown too.
     fn is_compared_with_unknown(&self, fact: FactId) -> bool {
         self.turning(fact).iter().any(|(atom, _)| match atom {
             Atom::AtMost(Difference { left, right, .. }) => {
@@ -464,10 +464,6 @@ fn ranges(mut boundaries: Vec<(Boundary, Claim)>) -> Vec<(Given, Vec<Claim>)> {
 /// Every way comparisons with unknown amounts can turn out; those that cannot be together are dropped by the caller.
 fn patterns(comparisons: &[(Difference, GateId)]) -> Vec<(Given, Vec<Claim>)> {
     let comparisons = comparisons.get(..comparisons.len().min(6)).unwrap_or_default();
-    // Nothing to compare is no answer.
-    if comparisons.is_empty() {
-        return Vec::new();
-    }
     (0..1_u32 << comparisons.len())
         .map(|pattern| {
             let holds = |place: usize| pattern >> place & 1 == 0;

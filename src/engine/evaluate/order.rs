@@ -108,7 +108,7 @@ pub(super) fn deciding(
     };
     let endings = endings(edition, program, gates);
     let is_moot = |ending: &&Ending| {
-        let came = has_come(vocabulary, facts, ending.moment);
+        let came = vocabulary.moment(ending.moment).and_then(|moment| facts.has_come(moment));
         came.map_or(ending.holds, |came| came != Truth::False)
     };
     for moot in endings.iter().filter(is_moot) {
@@ -156,10 +156,4 @@ fn endings(edition: &Edition, program: &Program, gates: &[Truth]) -> Vec<Ending>
         }
     }
     endings
-}
-
-/// Whether a moment that does not come in every game has come; `None` if it comes in every game.
-fn has_come(vocabulary: &Vocabulary, facts: &Facts, moment: MomentId) -> Option<Truth> {
-    let means = vocabulary.moment(moment)?.happened.as_ref()?;
-    Some(facts.truth_of(means, &|_| Truth::Unknown))
 }

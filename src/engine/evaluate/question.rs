@@ -340,11 +340,8 @@ impl Untreated {
                 && !of_situations.contains(id)
         });
         // An event that is told not to have happened is none.
-        let has_come = |moment: &Moment| {
-            let means = moment.happened.as_ref();
-            means.is_some_and(|means| facts.truth_of(means, &|_| Truth::Unknown) != Truth::False)
-        };
-        let moments = vocabulary.moments().filter(|(_, moment)| has_come(moment));
+        let may_have_come = |moment: &Moment| facts.has_come(moment) != Some(Truth::False);
+        let moments = vocabulary.moments().filter(|(_, moment)| may_have_come(moment));
         let happened = moments.filter_map(|(_, moment)| moment.happened.as_ref());
         let mut open: BTreeSet<FactId> = happened.flat_map(Formula::facts).collect();
         open.extend(holding(&edition.unsettled, facts).flat_map(Formula::facts));
@@ -368,11 +365,11 @@ impl Untreated {
                 && situation.facts().iter().any(is_unknown)
         });
         // An event of which nothing is assumed may have happened.
-        let moments = vocabulary.moments().filter_map(|(_, moment)| moment.happened.as_ref());
-        let may_have_come = moments.filter(|means| {
-            let is_open = |fact: &FactId| unknown.contains(fact) && usual(vocabulary, *fact).is_none();
-            means.facts().iter().any(is_open) && facts.truth_of(means, &|_| Truth::Unknown) == Truth::Unknown
-        });
+        let moments = vocabulary.moments().map(|(_, moment)| moment);
+        let open = moments.filter(|moment| facts.has_come(moment) == Some(Truth::Unknown));
+        let is_open = |fact: &FactId| unknown.contains(fact) && usual(vocabulary, *fact).is_none();
+        let means = open.filter_map(|moment| moment.happened.as_ref());
+        let may_have_come = means.filter(|means| means.facts().iter().any(is_open));
         let situations: Vec<_> = situations.chain(may_have_come).cloned().collect();
         if self.unregulated.is_empty()
             && self.not_held.is_empty()

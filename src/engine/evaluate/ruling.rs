@@ -300,10 +300,7 @@ fn matters(context: Context, accepted: &Accepted, gates: &[Truth]) -> Vec<Matter
         let mut cases = accepted.with_one_known(vocabulary, program, facts());
         cases.any(|case| is_certain(&program.circuit.evaluate(&case.facts.truths(program.circuit.atoms()))))
     };
-    let is_over = || {
-        let possible = possible_results(context, accepted, gates);
-        !possible.is_empty() && possible.iter().all(|score| ![Score::GoesOn, Score::Silent].contains(score))
-    };
+    let is_over = || is_over_anyhow(None, &possible_results(context, accepted, gates));
     let is_open = || accepted.order.open || facts().any(|fact| accepted.facts.is_unknown(fact));
     if is_certain(gates) || may_be() || is_open() && is_over() {
         matters.insert(0, Matter::RESULT);

@@ -294,7 +294,7 @@ pub(crate) fn accept_seated(
     })
 }
 
-/// Whether the case gives a history and no position, so that the position is the final one of the history.
+/// Whether the position is derived from the history: the case gives a history and no position.
 fn ends_a_history(texts: Texts) -> bool {
     texts.history.is_some() && texts.position.is_none()
 }

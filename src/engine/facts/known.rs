@@ -5,7 +5,9 @@ use std::iter::repeat_with;
 use std::sync::Arc;
 
 use super::timeline::Timeline;
-use crate::engine::model::{ActId, Difference, FactId, Formula, RuleIndex, Type, Value, Vocabulary, written};
+use crate::engine::model::{
+    ActId, Difference, FactId, Formula, Moment, RuleIndex, Type, Value, Vocabulary, written,
+};
 use crate::engine::program::{Atom, GateId, Truth};
 
 /// What is known of a fact.
@@ -50,7 +52,7 @@ pub struct Facts {
     computed_while: Option<(FactId, FactId)>,
     /// For facts without a value: values that are excluded, by the board or because a moment has come.
     ruled_out: Vec<(FactId, u8)>,
-    /// Values of two facts that exclude each other on this board.
+    /// Pairs of values, of two facts, that cannot both hold in this position.
     exclusive: Vec<[(FactId, u8); 2]>,
     /// Assumptions that depend on unknown facts.
     open_defaults: Vec<OpenDefault>,
@@ -311,6 +313,12 @@ impl Facts {
     #[must_use]
     pub fn truth_of(&self, formula: &Formula, applies: &dyn Fn(RuleIndex) -> Truth) -> Truth {
         truth_of(formula, &|atom| self.truth(atom), applies)
+    }
+
+    /// Whether a moment that does not come in every game has come; `None` for a moment that comes in every game.
+    pub(crate) fn has_come(&self, moment: &Moment) -> Option<Truth> {
+        let means = moment.happened.as_ref()?;
+        Some(self.truth_of(means, &|_| Truth::Unknown))
     }
 
     /// Whether a formula without rule references is true by told and computed facts only, without assumptions.

@@ -32,7 +32,7 @@ pub(super) struct Unmade {
     pub(super) history: Option<History>,
     /// The moves that it may be.
     pub(super) moves: Vec<Move>,
-    /// The fact that says how the record reads: only a move that can be understood ends the game.
+    /// The fact that holds the reading of the record. Only a record read as a legal move can end the game.
     pub(super) reading: Option<FactId>,
 }
 

@@ -99,7 +99,7 @@ pub(crate) fn to_come<'v>(
     facts: &Facts,
 ) -> impl Iterator<Item = (MomentId, &'v Moment, &'v Formula)> {
     let timed = vocabulary.moments().filter_map(|(id, moment)| Some((id, moment, moment.happened.as_ref()?)));
-    timed.filter(|(.., happened)| facts.truth_of(happened, &|_| Truth::Unknown) == Truth::False)
+    timed.filter(|(_, moment, _)| facts.has_come(moment) == Some(Truth::False))
 }
 
 /// The conditions that show that moments have come of which the case tells an order or a time, and with it that they have.

@@ -139,8 +139,8 @@ impl Solver<'_> {
         }
     }
 
-    /// The literal that a gate has this truth value in three-valued logic. Its negation is weaker than the literal of the other value:
-    /// both are false if the gate is unknown.
+    /// The literal that a gate is certainly true, or certainly false, in three-valued logic. The two literals are not complements: both
+    /// are false if the gate is unknown.
     fn certain(&mut self, program: &Program, claim: Claim, certain: &mut Certain) -> Lit {
         if let Some(lit) = certain.known.get(&claim) {
             return *lit;
@@ -245,12 +245,11 @@ impl Solver<'_> {
         let mut endings = Vec::with_capacity(program.endings.len());
         for EndingGates { at, outcome, holds } in &program.endings {
             let Some(lit) = encoding.lit(*holds) else { continue };
-            let happened = self.vocabulary.moment(*at).and_then(|moment| moment.happened.as_ref());
+            let moment = self.vocabulary.moment(*at);
+            let happened = moment.and_then(|moment| moment.happened.as_ref());
             let mut may_have = Vec::new();
             // What ends the game at a moment that has not come has ended nothing.
-            if happened
-                .is_none_or(|happened| self.facts.truth_of(happened, &|_| Truth::Unknown) != Truth::False)
-            {
+            if moment.and_then(|moment| self.facts.has_come(moment)) != Some(Truth::False) {
                 may_have.push(self.certain(program, (*holds, true), &mut certain));
             }
             may_have.extend(happened.map(|happened| self.formula(program, encoding, happened)));

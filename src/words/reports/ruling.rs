@@ -373,13 +373,12 @@ impl Page<'_> {
         (!blocks.is_empty()).then(|| Section::new(heading, blocks).named("heading-assumed"))
     }
 
-    /// Whether both moments of an order of the normal course have come in this case.
+    /// Whether both moments of a usual order, given by its index in the vocabulary, have come in this case.
     fn have_come(&self, order: usize) -> bool {
         let vocabulary = self.speaker.vocabulary;
         let has_come = |moment: MomentId| {
-            let means = vocabulary.moment(moment).and_then(|moment| moment.happened.as_ref());
-            let of_rule = |_| Truth::Unknown;
-            means.is_none_or(|means| self.decision.facts.truth_of(means, &of_rule) == Truth::True)
+            let come = vocabulary.moment(moment).and_then(|moment| self.decision.facts.has_come(moment));
+            come.is_none_or(|come| come == Truth::True)
         };
         vocabulary.usually().get(order).is_some_and(|order| has_come(order.first) && has_come(order.then))
     }
