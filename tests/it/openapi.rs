@@ -75,6 +75,16 @@ fn every_example_of_the_document_is_true_of_its_schema() {
 }
 
 #[test]
+fn the_documentation_names_every_key_of_a_ruling() {
+    let document = document("en");
+    let keys = document["components"]["schemas"]["Decision"]["properties"].as_object().expect("properties");
+    let page = std::fs::read_to_string("docs/api.md").expect("a page");
+    let named = |key: &str| page.contains(&format!("| `{key}` |")) || page.contains(&format!("`{key}` is"));
+    let unnamed: Vec<_> = keys.keys().filter(|key| !named(key)).collect();
+    assert!(unnamed.is_empty(), "{unnamed:?}");
+}
+
+#[test]
 fn every_ruling_on_an_example_is_as_described() {
     let document = document("en");
     let ruling = validator(&document, &json!({"$ref": "#/components/schemas/Decision"}));

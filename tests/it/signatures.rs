@@ -104,7 +104,7 @@ fn a_signature_takes_the_place_of_a_signature_only() {
 #[test]
 fn keys_that_cannot_be_used_are_said() {
     let folder = prepared();
-    let ruling = folder.join("ruling.html");
+    let (ruling, log) = (folder.join("ruling.html"), folder.join("log.jsonl"));
     ssh_keygen(0, &folder, &["-q", "-t", "ed25519", "-N", "secret", "-f", "protected"], None);
     ssh_keygen(0, &folder, &["-q", "-t", "rsa", "-b", "2048", "-N", "", "-f", "rsa"], None);
     for (key, code) in [
@@ -118,8 +118,11 @@ fn keys_that_cannot_be_used_are_said() {
             let output = plica_ends(1, &["sign", text(&ruling), "--key", text(&key), "--lang", lang]);
             assert!(stderr(&output).contains(&format!("[{code}]")), "{}", stderr(&output));
         }
+        plica_ends(1, &["log", "sign", text(&log), "--key", text(&folder.join(key))]);
     }
-    assert!(!folder.join("ruling.html.sig").exists());
+    for name in ["ruling.html.sig", "log.jsonl.head", "log.jsonl.head.sig"] {
+        assert!(!folder.join(name).exists(), "{name}");
+    }
 }
 
 #[test]

@@ -569,7 +569,98 @@ const LEAVES: [Leaves; 13] = [
         ],
         &[Score::BlackWins],
     ),
+    // A flag that fell while the opponent waited, or before the sealing: his, whatever is asked besides.
+    (
+        "fide-2017",
+        &[("sealer.colour", "white"), ("replier.present", "unknown"), ("replier.flag_fallen", "yes")],
+        &[Score::WhiteWins, Score::Draw],
+    ),
+    (
+        "fide-2014",
+        &[
+            ("sealer.colour", "white"),
+            ("envelope.missing", "unknown"),
+            ("order", "refusal, replier.flag_fallen"),
+        ],
+        &[Score::WhiteWins, Score::Draw],
+    ),
+    // Nobody told the default time: the replier may have lost by it before the sealer's flag fell.
+    (
+        "fide-2014",
+        &[
+            ("sealer.colour", "black"),
+            ("sealed.reading", "clear"),
+            ("replier.late", "60 min"),
+            ("sealer.flag_fallen", "yes"),
+            ("offer.answer", "accepted"),
+        ],
+        &[Score::WhiteWins, Score::BlackWins, Score::Draw],
+    ),
 ];
+
+/// Whether every answer leads to what is said of it.
+#[test]
+fn an_answer_that_tells_more_than_its_fact_is_ruled_on_with_all_that_it_tells() {
+    let late = [
+        ("position", "3r2k1/5ppp/8/8/8/8/5PPP/3rR1K1 w - - 0 41"),
+        ("sealed.written", "Txd1"),
+        ("sealer.late", "25 min"),
+        ("replier.flag_fallen", "yes"),
+    ];
+    let amount = |given: &Given| match given {
+        Given::Range(low, _) => Some(low.map_or(0, |low| low.amount + i64::from(low.included_below))),
+        Given::Value(_) | Given::Limits(_) | Given::Order(..) => None,
+    };
+    // Whose the sealed move is tells that one was sealed.
+    let cases = [about_result(told(&[("offer.moment", "unknown")])), about_result(told(&late))];
+    let edition = edition("fide-2014");
+    none_wrong(cases.iter().flat_map(|case| {
+        let asked = ["sealer.colour", "event.default_time"];
+        let missing = ruled(edition, case).missing.into_iter();
+        let name = |fact| library().rulebook.vocabulary.fact(fact).name.as_str();
+        let missing = missing.filter(move |missing| asked.contains(&name(missing.fact)));
+        missing.flat_map(move |missing| {
+            let answers = missing.answers.into_iter();
+            answers.filter_map(move |answer| {
+                let value = match &answer.given {
+                    Given::Value(Value::Choice(0)) => "white".to_owned(),
+                    Given::Value(_) => "black".to_owned(),
+                    given => format!("{} s", amount(given)?),
+                };
+                let left = left(edition, &case.with(name(missing.fact), &value));
+                let said: Results = answer.possible.iter().copied().collect();
+                let of = || format!("{}: {value}: said {}", name(missing.fact), shown(&said));
+                (left != said).then(|| format!("{}, gives {}", of(), shown(&left)))
+            })
+        })
+    }));
+}
+
+#[test]
+fn an_offer_that_nobody_answered_does_not_say_what_the_ruling_is_about() {
+    none_wrong(editions().filter_map(|edition| {
+        let decision = ruled(edition, &told(&[("sealing.done", "yes"), ("offer.answer", "none")]));
+        results(&decision).is_none().then(|| edition.id.clone())
+    }));
+}
+
+#[test]
+fn mate_and_stalemate_that_no_legal_move_gives_are_refused() {
+    let clear = [("position", ROOK), ("sealed.written", "Ra7"), ("sealed.language", "en")];
+    let mate = [("reply.sealed", "yes"), ("reply.ends_game", "checkmate")];
+    let cases =
+        [told(&[&clear[..], &mate].concat()), told(&[("position", ROOK), ("sealed.ends_game", "stalemate")])];
+    none_wrong(editions().flat_map(|edition| {
+        cases.iter().filter_map(|case| {
+            let refused = case.decide(library(), edition).err().unwrap_or_default();
+            let codes: Vec<_> = refused.iter().map(|fault| fault.code).collect();
+            (codes != [Code::ContradictoryFacts]).then(|| format!("{}: {codes:?}", edition.id))
+        })
+    }));
+    // Ra8 mates: of a move that is not known it may be told.
+    let may_mate = told(&[("position", ROOK), ("sealed.ends_game", "checkmate")]);
+    assert_eq!(left(edition("fide-2014"), &about_result(may_mate)), [Score::WhiteWins].into());
+}
 
 #[test]
 fn what_is_not_known_leaves_what_the_answers_give() {
@@ -702,4 +793,8 @@ fn a_result_that_an_unknown_fact_may_make_is_part_of_the_ruling() {
         let is_kept = unknown.is_some_and(|left| left.contains(&Score::Draw));
         (is_draw != (edition.id != "fide-1928") || is_draw && !is_kept).then(|| edition.id.clone())
     }));
+    // Neither is it lost where it is not known who offered, and what came first.
+    let facts = [("offer.by", "unknown"), ("offer.answer", "unknown"), ("order", "unknown")];
+    let left = results(&ruled(edition("fide-2017"), &told(&facts)));
+    assert!(left.is_some_and(|left| left.contains(&Score::Draw)));
 }

@@ -127,7 +127,8 @@ const NAMESPACE: &str = "plica";
 pub(in crate::cli) fn sign_files(words: &Words, args: &Sign) -> Ended {
     for path in &args.files {
         let text = fs::read(path).map_err(|_| unreadable(path));
-        match text.and_then(|text| sign_text(path, &text, &args.key)) {
+        let signature = text.and_then(|text| signature(path, &text, &args.key));
+        match signature.and_then(|signature| write_signature(path, &signature)) {
             Ok(to) => print(&words.say("log-signed", &[("path", &to)]))?,
             Err(fault) => return Ok(refuse(words, &[fault])),
         }
@@ -144,8 +145,11 @@ pub(super) fn log(words: &Words, args: &SignLog) -> Ended {
     warn(words, &times(&blocks));
     let path = with_ending(&args.log, ".head");
     let text = serde_json::to_string(&head).unwrap_or_default() + "\n";
-    let signed =
-        write(&path, text.as_bytes(), is_head).and_then(|()| sign_text(&path, text.as_bytes(), &args.key));
+    // Nothing is written with a key that cannot sign.
+    let signed = signature(&path, text.as_bytes(), &args.key).and_then(|signature| {
+        write(&path, text.as_bytes(), is_head)?;
+        write_signature(&path, &signature)
+    });
     match signed {
         Ok(to) => {
             print(&words.say("log-signed", &[("path", &to)]))?;
@@ -171,8 +175,8 @@ fn signed_head(signature: &Path, key: &Path) -> Result<Head, Diagnostic> {
     serde_json::from_slice(&text).map_err(|_| bad())
 }
 
-/// Signs a text: where the signature stands.
-fn sign_text(path: &Path, text: &[u8], key: &Path) -> Result<String, Diagnostic> {
+/// The signature of a text, as PEM.
+fn signature(path: &Path, text: &[u8], key: &Path) -> Result<String, Diagnostic> {
     let private = fs::read(key).map_err(|_| unreadable(key))?;
     let private = PrivateKey::from_openssh(private).map_err(|_| unusable(key))?;
     if private.is_encrypted() {
@@ -181,9 +185,13 @@ fn sign_text(path: &Path, text: &[u8], key: &Path) -> Result<String, Diagnostic>
     }
     let is_known = private.algorithm() == Algorithm::Ed25519;
     let signature = private.sign(NAMESPACE, HashAlg::Sha512, text).ok().filter(|_| is_known);
-    let pem = signature.and_then(|signature| signature.to_pem(LineEnding::LF).ok());
+    signature.and_then(|signature| signature.to_pem(LineEnding::LF).ok()).ok_or_else(|| unusable(key))
+}
+
+/// Writes the signature of a file beside it: where it stands.
+fn write_signature(path: &Path, pem: &str) -> Result<String, Diagnostic> {
     let to = with_ending(path, ".sig");
-    write(&to, pem.ok_or_else(|| unusable(key))?.as_bytes(), is_signature)?;
+    write(&to, pem.as_bytes(), is_signature)?;
     Ok(to.display().to_string())
 }
 

@@ -38,13 +38,14 @@ const DASHES: [char; 4] = ['-', '–', '—', '−'];
 
 /// Endings of ordinals; the Romance ones only before a label, for they may be a pawn's file (`41a b4`).
 const ENDINGS: &str = "st nd rd th";
-const ENDINGS_OF_LABELS: &str = "a o e ème eme ra re ro da do ta te to va vo ma mo";
+const ENDINGS_OF_LABELS: &str = "a o e er ère ème eme ra re ro da do ta te to va vo ma mo";
 
-/// Words for a number; `no` only with a stop.
-const NUMBER: &str = "n no. nr num number numero nummer";
+/// Words for a number, and for a move by one letter; `no` and the letters only with a stop.
+const NUMBER: &str = "n no. nr num number numero nummer j. m. z.";
 
 /// The number at the beginning of a text.
 pub(super) fn numbered(text: &str) -> Option<Numbered<'_>> {
+    let text = text.strip_prefix('#').unwrap_or(text);
     let inner = text.strip_prefix(['(', '[']).unwrap_or(text);
     let after = inner.trim_start_matches(|digit: char| digit.is_ascii_digit());
     let digits = inner.strip_suffix(after).filter(|digits| (1..=3).contains(&digits.len()))?;
@@ -125,8 +126,19 @@ fn without_ending(text: &str) -> &str {
     let rest = text.trim_start_matches(char::is_alphabetic);
     let Some(ending) = text.strip_suffix(rest).filter(|ending| !ending.is_empty()) else { return text };
     let is_before_a_label = || {
-        let rest = rest.trim_start_matches(['.', ' ']);
-        rest.starts_with(':') || lexicon::is_label(bare(word(rest).0))
+        let after = rest.trim_start_matches(['.', ' ']);
+        // `41a:b4` is a capture by a pawn, `41a b4` a pawn's move; `41a Ccd4` is neither.
+        let may_be_file = matches!(ending, "a" | "e");
+        let begins_man = {
+            let mut signs = rest.trim_start_matches(' ').chars();
+            rest.starts_with(' ')
+                && signs.next().is_some_and(char::is_uppercase)
+                && signs.next().is_some_and(char::is_alphabetic)
+        };
+        after.starts_with(": ")
+            || after.starts_with(':') && !may_be_file
+            || may_be_file && begins_man
+            || lexicon::is_label(bare(word(after).0))
     };
     let is_one =
         lexicon::has(ENDINGS, ending) || (lexicon::has(ENDINGS_OF_LABELS, ending) && is_before_a_label());

@@ -31,7 +31,7 @@ impl Question<'_> {
             if self.context.work.gave_up() && !missing.is_empty() {
                 break;
             }
-            if by_itself || differ(&answers) {
+            if by_itself || self.decides(&answers) {
                 missing.push((useful(&answers), fact.index(), Missing { fact, answers }));
             }
         }
@@ -45,6 +45,17 @@ impl Question<'_> {
         }
         missing.sort_by_key(|(useful, place, _)| (*useful, *place));
         missing.into_iter().map(|(_, _, missing)| missing).collect()
+    }
+
+    /// Whether some answers leave different results of those that are possible. An answer that contradicts an assumption can lead to
+    /// others; only because of these it is not asked.
+    fn decides(&self, answers: &[Answer]) -> bool {
+        let possible = scores(self.possible_outcomes(), self.sealer);
+        let left = |answer: &Answer| -> Vec<Score> {
+            possible.iter().copied().filter(|score| answer.possible.contains(score)).collect()
+        };
+        let mut left = answers.iter().map(left);
+        left.next().is_some_and(|first| left.any(|other| other != first))
     }
 
     /// Whether an assumption, or an assumed order of moments, depends on this fact.
@@ -148,7 +159,7 @@ impl Question<'_> {
             }
             let answers = ways.into_iter().filter_map(|(first, then, way)| self.order(first, then, way));
             let answers: Vec<_> = answers.collect();
-            let matters = if self.result { differ(&answers) } else { self.settles_otherwise(gate) };
+            let matters = if self.result { self.decides(&answers) } else { self.settles_otherwise(gate) };
             if matters {
                 found.push((useful(&answers), fact.index(), Missing { fact, answers }));
             }

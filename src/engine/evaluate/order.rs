@@ -107,9 +107,10 @@ pub(super) fn deciding(
         return found;
     };
     let endings = endings(edition, program, gates);
+    // A moment that comes in every game has come as far as the ending holds.
     let is_moot = |ending: &&Ending| {
         let came = vocabulary.moment(ending.moment).and_then(|moment| facts.has_come(moment));
-        came.map_or(ending.holds, |came| came != Truth::False)
+        came != Some(Truth::False)
     };
     for moot in endings.iter().filter(is_moot) {
         let mut orders = BTreeSet::new();

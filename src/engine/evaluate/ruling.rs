@@ -5,7 +5,7 @@
 
 use super::findings::{self, Explainer, Follows, is_usual};
 use super::gates::{self, Gates, rules_about};
-use super::question::{Context, Question, Unsaid, Untreated, not_held, scores};
+use super::question::{Context, Question, Unsaid, Untreated, events, not_held, scores};
 use crate::engine::chess::Colour;
 use crate::engine::decision::{
     Answer, Decision, Discretion, Finding, Given, Missing, Score, Status, closing, is_over_anyhow,
@@ -286,7 +286,7 @@ pub(super) fn is_contradictory(context: Context, accepted: &Accepted, gates: &[T
 }
 
 /// The matters of the ruling. A result is reported even if it was not asked for, where the game is over in every completion, or
-/// certainly would be if some fact told to be unknown were known.
+/// would be if some fact told to be unknown were known.
 fn matters(context: Context, accepted: &Accepted, gates: &[Truth]) -> Vec<Matter> {
     let Context { vocabulary, program, .. } = context;
     let mut matters = accepted.matters.clone();
@@ -300,9 +300,14 @@ fn matters(context: Context, accepted: &Accepted, gates: &[Truth]) -> Vec<Matter
         let mut cases = accepted.with_one_known(vocabulary, program, facts());
         cases.any(|case| is_certain(&program.circuit.evaluate(&case.facts.truths(program.circuit.atoms()))))
     };
-    let is_over = || is_over_anyhow(None, &possible_results(context, accepted, gates));
+    let ends =
+        |case: &Accepted, gates: &[Truth]| is_over_anyhow(None, &possible_results(context, case, gates));
+    let may_end = || {
+        let mut cases = accepted.with_one_known(vocabulary, program, events(vocabulary).into_iter());
+        cases.any(|case| ends(&case, &program.circuit.evaluate(&case.facts.truths(program.circuit.atoms()))))
+    };
     let is_open = || accepted.order.open || facts().any(|fact| accepted.facts.is_unknown(fact));
-    if is_certain(gates) || may_be() || is_open() && is_over() {
+    if is_certain(gates) || may_be() || is_open() && (ends(accepted, gates) || may_end()) {
         matters.insert(0, Matter::RESULT);
     }
     matters
@@ -416,10 +421,10 @@ fn missing_from(status: Status, context: Context, question: &Question, follows: 
     if status != Status::Open {
         return Vec::new();
     }
-    let Context { vocabulary, edition, .. } = context;
+    let edition = context.edition;
     let mut missing = question.missing();
     if question.result && question.sealer.is_none() {
-        missing.extend(who_sealed(vocabulary, question));
+        missing.extend(who_sealed(question));
     }
     if !question.result {
         for fact in follows.iter().flat_map(|follows| operands(question.facts, edition, *follows)) {
@@ -433,8 +438,8 @@ fn missing_from(status: Status, context: Context, question: &Question, follows: 
 }
 
 /// While it is not known which colour sealed, a win may be either's.
-fn who_sealed(vocabulary: &Vocabulary, question: &Question) -> Option<Missing> {
-    let fact = vocabulary.by_name().sealer_colour?;
+fn who_sealed(question: &Question) -> Option<Missing> {
+    let fact = question.context.vocabulary.by_name().sealer_colour?;
     if *question.facts.known(fact) == Known::Unknowable {
         return None;
     }
@@ -442,11 +447,17 @@ fn who_sealed(vocabulary: &Vocabulary, question: &Question) -> Option<Missing> {
     if !outcomes.iter().any(|outcome| matches!(outcome, Some(Outcome::WonBy(_)))) {
         return None;
     }
-    let answers = [(0, Colour::White), (1, Colour::Black)].map(|(value, colour)| {
-        let possible = scores(outcomes, Some(colour));
-        Answer { given: Given::Value(Value::Choice(value)), possible }
+    let Context { vocabulary, program, .. } = question.context;
+    let answers = [(0, Colour::White), (1, Colour::Black)].into_iter().filter_map(|(value, colour)| {
+        let value = Value::Choice(value);
+        let possible = match question.case {
+            // Who tells it tells that a move was sealed.
+            Some(case) => question.leaves(case.telling(vocabulary, program, fact, &value)?)?,
+            None => scores(outcomes, Some(colour)),
+        };
+        Some(Answer { given: Given::Value(value), possible })
     });
-    Some(Missing { fact, answers: answers.into() })
+    Some(Missing { fact, answers: answers.collect() })
 }
 
 /// Finds where the arbiter's other choice would remove a finding.

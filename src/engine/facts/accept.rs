@@ -14,7 +14,7 @@ use super::told::told;
 use crate::engine::chess::{Colour, History, Position};
 use crate::engine::diagnostic::{Arg, Code, Diagnostic, in_order};
 use crate::engine::model::{Difference, Fact, FactId, Matter, MomentId, Seat, Value, Vocabulary};
-use crate::engine::program::{Atom, Program};
+use crate::engine::program::{Atom, Program, Truth};
 use crate::engine::source::Span;
 use crate::engine::syntax::CaseFile;
 
@@ -179,7 +179,20 @@ impl Accepted {
             // Somebody sealed after all, and it is not known who.
             (case.sealer, case.nothing_sealed) = (None, false);
         }
+        if Some(fact) == vocabulary.by_name().sealer_colour
+            && let Some(Value::Choice(colour)) = value.cloned()
+        {
+            case.sealed_by(vocabulary, if colour == 0 { Colour::White } else { Colour::Black })?;
+        }
         case.again(vocabulary, program)
+    }
+
+    /// Gives the players their roles; `None` if what is told of a role contradicts what is told of its colour.
+    fn sealed_by(&mut self, vocabulary: &Vocabulary, sealer: Colour) -> Option<()> {
+        (self.sealer, self.nothing_sealed, self.is_supposed) = (Some(sealer), false, false);
+        let mut faults = Vec::new();
+        colours::join(vocabulary, &mut self.told.facts, sealer, &|_| Span::default(), &mut faults);
+        faults.is_empty().then_some(())
     }
 
     /// This case with an order of two moments told; `None` if that is impossible together with the others.
@@ -607,7 +620,7 @@ fn matters(
     }
     if case.about.is_empty() {
         // The position, and whether a move was sealed, go with every question, and with a sealing its move and who is there;
-        // they say what the question is only where nothing else does.
+        // they say what the question is only where nothing else does. An event that is told not to have happened does not say it alone.
         let sealing = is_being_sealed(vocabulary, facts);
         let known = vocabulary.by_name();
         let is_presence = |fact: &Fact| {
@@ -618,20 +631,33 @@ fn matters(
             [known.position, known.sealing_done].contains(&Some(id))
                 || sealing && (fact.family() == "sealed" || is_presence(fact))
         };
-        let of = |named: bool| {
-            let facts = told.clone().filter(move |fact| aside(*fact) == named);
-            facts.flat_map(|fact| vocabulary.fact(fact).matters.iter().copied())
+        let of = |wanted: &dyn Fn(FactId) -> bool| -> Vec<Matter> {
+            let facts = told.clone().filter(|fact| wanted(*fact));
+            facts.flat_map(|fact| vocabulary.fact(fact).matters.iter().copied()).collect()
         };
-        add(&mut matters, of(false));
+        let is_no_event = |fact: FactId| has_not_happened(vocabulary, facts, fact);
+        add(&mut matters, of(&|fact| !aside(fact) && !is_no_event(fact)));
         if matters.is_empty() {
-            add(&mut matters, of(true));
+            add(&mut matters, of(&aside));
         }
+        add(&mut matters, of(&|fact| !aside(fact) && is_no_event(fact)));
     }
     if matters.is_empty() {
         matters.push(Matter::RESULT);
     }
     matters.sort_unstable();
     matters
+}
+
+/// Whether a fact tells of an event that it has not happened, as is assumed where nothing is told.
+fn has_not_happened(vocabulary: &Vocabulary, facts: &Facts, fact: FactId) -> bool {
+    let usual = vocabulary.fact(fact).assume.as_ref().map(|assumed| &assumed.value);
+    let means = vocabulary.moments().filter_map(|(_, moment)| moment.happened.as_ref());
+    let mut means = means.filter(|means| means.facts().contains(&fact)).peekable();
+    usual.is_some()
+        && usual == facts.value(fact)
+        && means.peek().is_some()
+        && means.all(|means| facts.truth_of(means, &|_| Truth::Unknown) != Truth::True)
 }
 
 /// Adds matters without duplicates. The list stays short although many facts have the same matter.

@@ -172,6 +172,14 @@ impl Facts {
         self.open_defaults.iter().any(|default| default.fact == fact)
     }
 
+    /// The orders of the normal course that are assumed only in some completions, as places in [`Program::usually`].
+    ///
+    /// [`Program::usually`]: crate::engine::program::Program
+    #[must_use]
+    pub fn open_orders(&self) -> &[usize] {
+        self.timeline().map_or(&[], Timeline::open_orders)
+    }
+
     /// The assumed fact on which a computed fact rests: if it were otherwise, the computed fact would be invalid.
     pub(crate) fn computed_while(&self, fact: FactId) -> Option<FactId> {
         self.computed_under_assumption().filter(|(computed, _)| *computed == fact).map(|(_, other)| other)

@@ -187,6 +187,22 @@ fn lasting(text: &str) -> Option<i64> {
 fn in_words(text: &str) -> Option<i64> {
     let (mut total, mut last, mut rest) = (0, i64::MAX, text.trim());
     while !rest.is_empty() {
+        if let Some(after) = half(rest) {
+            // `1 hora y media` is half of the unit before, `media hora` half of the one behind.
+            let (each, after) = match unit(after.trim_start()) {
+                Some(found) => found,
+                None if last < i64::MAX && after.trim().is_empty() => (last, ""),
+                None => return None,
+            };
+            if each > last || each == 1 {
+                return None;
+            }
+            // Nothing comes behind a half.
+            last = 1;
+            total += each / 2;
+            rest = after.trim_start();
+            continue;
+        }
         let (number, after) = number(rest)?;
         let (each, after) = match unit(after.trim_start()) {
             Some(found) => found,
@@ -205,7 +221,19 @@ fn in_words(text: &str) -> Option<i64> {
     (last < i64::MAX).then_some(total)
 }
 
+/// What stands behind the word for a half.
+fn half(text: &str) -> Option<&str> {
+    let words = ["media ", "medio ", "mezza ", "mezzo ", "mezz'", "mezz’", "half an ", "half a "];
+    let behind = words.iter().find_map(|word| text.strip_prefix(word));
+    behind.or_else(|| ["media", "mezza", "mezzo", "medio"].contains(&text).then_some(""))
+}
+
+/// A number, in figures or the word for one.
 fn number(text: &str) -> Option<(i64, &str)> {
+    let words = ["una ", "un ", "uno ", "un'", "un’", "one ", "an ", "a "];
+    if let Some(rest) = words.iter().find_map(|word| text.strip_prefix(word)) {
+        return Some((1, rest));
+    }
     let end = text.find(|sign: char| !sign.is_ascii_digit()).unwrap_or(text.len());
     let (digits, rest) = text.split_at_checked(end)?;
     Some((digits.parse().ok()?, rest))
@@ -234,9 +262,10 @@ fn on_a_clock(text: &str) -> Option<i64> {
     }
 }
 
-/// `2:05`.
+/// `2:05`, also `2:05 h`.
 fn hours_and_minutes(text: &str) -> Option<i64> {
-    let (hours, minutes) = text.split_once(':')?;
+    let text = text.trim_end_matches(" horas").trim_end_matches(" ore").trim_end_matches('.');
+    let (hours, minutes) = text.trim_end_matches('h').trim_end().split_once(':')?;
     let figures = |part: &str| {
         let is_number = part.chars().all(|digit| digit.is_ascii_digit());
         part.parse::<i64>().ok().filter(|_| is_number)
@@ -300,6 +329,28 @@ mod tests {
         ("1 h. 5 min.", Some(3900)),
         ("2:05", Some(7500)),
         ("0:20", Some(1200)),
+        ("una hora", Some(3600)),
+        ("un'ora", Some(3600)),
+        ("un minuto", Some(60)),
+        ("an hour", Some(3600)),
+        ("media hora", Some(1800)),
+        ("mezz'ora", Some(1800)),
+        ("mezza ora", Some(1800)),
+        ("half an hour", Some(1800)),
+        ("1 hora y media", Some(5400)),
+        ("una hora y media", Some(5400)),
+        ("1 ora e mezza", Some(5400)),
+        ("un'ora e mezza", Some(5400)),
+        ("2 minutos y medio", Some(150)),
+        ("2:05 h", Some(7500)),
+        ("2:05h", Some(7500)),
+        ("2:05 horas", Some(7500)),
+        ("media", None),
+        ("y media", None),
+        ("una", None),
+        ("una hora y", None),
+        ("media hora y media", None),
+        ("medio segundo", None),
         ("30", None),
         ("1:5", None),
         ("1:60", None),

@@ -252,7 +252,8 @@ impl Solver<'_> {
             if moment.and_then(|moment| self.facts.has_come(moment)) != Some(Truth::False) {
                 may_have.push(self.certain(program, (*holds, true), &mut certain));
             }
-            may_have.extend(happened.map(|happened| self.formula(program, encoding, happened)));
+            // A moment that comes in every game has come as far as the ending holds.
+            may_have.push(happened.map_or(lit, |happened| self.formula(program, encoding, happened)));
             let may_have = self.some_of(&may_have);
             let moot = self.all_of(&[lit, may_have]);
             endings.push(Ending { at: *at, outcome: *outcome, holds: lit, moot });
@@ -261,21 +262,20 @@ impl Solver<'_> {
     }
 
     /// The literal that an order may be left open. That is allowed if two endings of the game with different outcomes hold,
-    /// and the order can put one of them before the other, which may have happened: then the ruling asks which came first.
+    /// and the order, or one that holds because of it, can put one of them before the other, which may have happened: then the
+    /// ruling asks which came first.
     fn released(&mut self, endings: &[Ending], order: &OrderGates, leads: &Leads) -> Lit {
         if order.granted {
             return !self.yes;
         }
+        let program = self.program();
+        let all = program.necessarily.iter().chain(&program.usually);
+        let carried = all.filter(|other| {
+            other.asks.iter().any(|atom| order.before.iter().any(|before| *atom == Atom::AtMost(*before)))
+        });
         let mut either = Vec::new();
-        for outcome in Outcome::ALL {
-            let first = endings.iter().filter(|ending| ending.outcome == outcome);
-            let first = first.filter(|ending| leads.to(ending.at, order.first)).map(|ending| ending.holds);
-            let first = self.some_of(&first.collect::<Vec<_>>());
-            let then = endings.iter().filter(|ending| ending.outcome != outcome);
-            let then = then.filter(|ending| leads.to(order.then, ending.at)).map(|ending| ending.moot);
-            let then = self.some_of(&then.collect::<Vec<_>>());
-            let both = self.all_of(&[first, then]);
-            either.push(both);
+        for carrier in std::iter::once(order).chain(carried) {
+            either.extend(self.put_apart(endings, carrier, leads));
         }
         let can_be = self.some_of(&either);
         if can_be == !self.yes {
@@ -284,6 +284,33 @@ impl Solver<'_> {
         let released = self.fresh();
         self.require(vec![!released, can_be]);
         released
+    }
+
+    /// The literals, one for each outcome, that an ending with it holds which the order can put before one with another outcome.
+    fn put_apart(&mut self, endings: &[Ending], order: &OrderGates, leads: &Leads) -> Vec<Lit> {
+        // An ending that comes anyhow no later than the first moment is not put after it, nor before the second what comes no earlier.
+        let program = self.program();
+        let is_no_later =
+            |first, then| self.facts.truth(Atom::AtMost(program.no_later(first, then))) == Truth::True;
+        let can_precede = |ending: &&Ending| {
+            leads.to(ending.at, order.first) && ending.at != order.then && !is_no_later(order.then, ending.at)
+        };
+        let can_follow = |ending: &&Ending| {
+            leads.to(order.then, ending.at)
+                && ending.at != order.first
+                && !is_no_later(ending.at, order.first)
+        };
+        let preceding: Vec<_> = endings.iter().filter(can_precede).collect();
+        let following: Vec<_> = endings.iter().filter(can_follow).collect();
+        let of_outcome = |outcome: Outcome| {
+            let first =
+                preceding.iter().filter(|ending| ending.outcome == outcome).map(|ending| ending.holds);
+            let first = self.some_of(&first.collect::<Vec<_>>());
+            let then = following.iter().filter(|ending| ending.outcome != outcome).map(|ending| ending.moot);
+            let then = self.some_of(&then.collect::<Vec<_>>());
+            self.all_of(&[first, then])
+        };
+        Outcome::ALL.map(of_outcome).into()
     }
 
     /// A clause that excludes the current model, if an order of the normal course is violated in it without a reason.
