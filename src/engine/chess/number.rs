@@ -171,7 +171,7 @@ pub(super) fn without_heading(text: &str) -> Option<&str> {
     while lexicon::is_label(bare(word(after).0)) {
         after = word(after).1;
     }
-    Some(after)
+    Some(after.strip_prefix(": ").unwrap_or(after))
 }
 
 /// Whether a word says that a number is that of a move (`Jugada 1:`). Shorter labels may be moves.

@@ -7,7 +7,7 @@ use std::collections::BTreeSet;
 
 use super::question::{Context, Question, events};
 use crate::engine::facts::{Accepted, Facts, OrderTold, propagate};
-use crate::engine::model::{Edition, Effect, MomentId, Outcome, Vocabulary};
+use crate::engine::model::{Edition, Effect, FactId, MomentId, Outcome, Type, Value, Vocabulary};
 use crate::engine::program::{Atom, Program, RuleGates, Scope, Truth};
 
 /// A case whose assumed orders of moments were examined.
@@ -25,7 +25,7 @@ pub(super) fn asked(context: Context, accepted: &mut Accepted, gates: Vec<Truth>
     let Context { vocabulary, edition, program, .. } = context;
     let mut withdrawn = accepted.order.withdrawn.clone();
     let mut asked = Asked { gates, without: None, withdrawn: false };
-    let in_some_completion = deciding_in_some_completion(context, accepted);
+    let in_some_completion = deciding_in_some_completion(context, accepted, &asked.gates);
     loop {
         let question = Question::on_result(context, &accepted.facts, &asked.gates, accepted.sealer);
         let can_hold = |rule: RuleGates| question.possible(&[(rule.holds, true)]);
@@ -82,15 +82,36 @@ pub(crate) fn would_be_asked(side: Scope, facts: &Facts) -> bool {
     !deciding(side.vocabulary, side.edition, side.program, facts, (&gates, &|_| true)).is_empty()
 }
 
-/// The assumed orders that decide the result (see [`deciding`]) once one of the events told to be unknown is set to one of its values.
-fn deciding_in_some_completion(context: Context, accepted: &Accepted) -> BTreeSet<usize> {
+/// The assumed orders that decide the result (see [`deciding`]) once one of the events told to be unknown is set to one of its values,
+/// or the unknown time of an ending to an amount at which its order with the others turns.
+fn deciding_in_some_completion(context: Context, accepted: &Accepted, gates: &[Truth]) -> BTreeSet<usize> {
     let Context { vocabulary, edition, program, .. } = context;
+    if accepted.facts.timeline().is_none_or(|line| line.assumed().is_empty()) {
+        return BTreeSet::new();
+    }
+    let events = accepted.with_one_known(vocabulary, program, events(vocabulary).into_iter());
+    let times = open_times(context, &accepted.facts, gates);
+    let timed = times
+        .iter()
+        .filter_map(|(fact, amount)| accepted.telling(vocabulary, program, *fact, &Value::Amount(*amount)));
     let mut found = BTreeSet::new();
-    for case in accepted.with_one_known(vocabulary, program, events(vocabulary).into_iter()) {
+    for case in events.chain(timed) {
         let gates = program.circuit.evaluate(&case.facts.truths(program.circuit.atoms()));
         found.extend(deciding(vocabulary, edition, program, &case.facts, (&gates, &|_| true)));
     }
     found
+}
+
+/// The unknown durations after which the game may end, each with 0 and the known times of other moments.
+fn open_times(context: Context, facts: &Facts, gates: &[Truth]) -> BTreeSet<(FactId, i64)> {
+    let Context { vocabulary, edition, program, .. } = context;
+    let time = |moment: MomentId| program.instants.get(moment.index()).and_then(|at| at.fact);
+    let ends = endings(edition, program, gates).into_iter().filter_map(|ending| time(ending.moment));
+    let is_open =
+        |fact: &FactId| vocabulary.fact(*fact).kind == Type::Duration && facts.amount(*fact).is_none();
+    let known = || program.instants.iter().filter_map(|at| facts.amount(at.fact?));
+    let amounts: BTreeSet<i64> = known().chain([0]).collect();
+    ends.filter(is_open).flat_map(|fact| amounts.iter().map(move |amount| (fact, *amount))).collect()
 }
 
 /// The assumed orders by which one ending precedes another ending with another outcome that may have happened. `gates` tells which

@@ -189,12 +189,6 @@ impl Board<'_> {
             Later::new(self.position.clone(), onward.into_iter().map(after).collect(), sealer)
         };
         let unmade = if over.ends == Some(EndsGame::No) { self.unmade(sealed.as_ref()) } else { Vec::new() };
-        let is_read_otherwise = sealed.as_ref().is_some_and(|sealed| sealed.stated.is_some());
-        for unmade in &unmade {
-            let is_compared = unmade.fact != known.sealed_ends_game || !is_read_otherwise;
-            let told = unmade.refuted(self.vocabulary, facts).filter(|_| is_compared);
-            faults.extend(told.map(|told| self.against_the_board(told, &written, places)));
-        }
         (sealed, later.with(unmade))
     }
 
@@ -226,21 +220,11 @@ impl Board<'_> {
         }
         let Known::Told(Value::Choice(told)) = facts.known(fact) else { return None };
         let told = values.get(usize::from(*told)).filter(|told| is_refuted(told))?;
-        Some(self.against_the_board((fact, told), written, places))
-    }
-
-    /// The fault that the end of the game told is not one on the board.
-    fn against_the_board(
-        &self,
-        (fact, told): (FactId, &str),
-        written: &[(FactId, &Src<SmolStr>)],
-        places: &dyn Fn(FactId) -> Span,
-    ) -> Diagnostic {
         let name = |fact: FactId| self.vocabulary.fact(fact).name.clone();
-        let mut statements = vec![(name(fact), told.to_owned())];
+        let mut statements = vec![(name(fact), told.clone())];
         statements.extend(self.vocabulary.by_name().position.map(|fact| (name(fact), self.position.fen())));
         statements.extend(written.iter().map(|(fact, text)| (name(*fact), text.value.to_string())));
-        Diagnostic::at(Code::ContradictoryFacts, places(fact)).with("facts", Arg::Facts(statements))
+        Some(Diagnostic::at(Code::ContradictoryFacts, places(fact)).with("facts", Arg::Facts(statements)))
     }
 
     /// The moves that are not known exactly, for which the board can only exclude ways of ending the game.

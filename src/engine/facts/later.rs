@@ -100,19 +100,6 @@ impl Unmade {
         }
     }
 
-    /// The checkmate or stalemate told that no possible move gives.
-    pub(super) fn refuted<'v>(&self, vocabulary: &'v Vocabulary, facts: &Facts) -> Option<(FactId, &'v str)> {
-        let fact = self.fact?;
-        let Known::Told(Value::Choice(told)) = facts.known(fact) else { return None };
-        let told = vocabulary.fact(fact).kind.values().get(usize::from(*told))?.as_str();
-        let on_the_board = [EndsGame::Checkmate, EndsGame::Stalemate].map(EndsGame::code);
-        let gives = |played: &Move| {
-            let after = self.position.after(*played);
-            after.legal_moves().is_empty() && (told == EndsGame::Checkmate.code()) == after.in_check()
-        };
-        (on_the_board.contains(&told) && !self.moves.iter().any(gives)).then_some((fact, told))
-    }
-
     /// Every possible move ends the game: excludes that the game goes on, where the record is a move.
     fn ends_with_a_move(&self, vocabulary: &Vocabulary, facts: &mut Facts, goes_on: (FactId, u8)) {
         let Some(reading) = self.reading else { return facts.rule_out(goes_on.0, goes_on.1) };
