@@ -22,7 +22,7 @@ fn item<'a>(items: &'a Json, label: &str) -> &'a Json {
 
 #[test]
 fn a_wrong_name_is_shown_where_it_stands_until_it_is_right() {
-    let desk = Desk::new();
+    let desk = Desk::with(&["fide-2014"]);
     for (locale, words) in
         [("es", "no hay ningún hecho llamado `sealed.raeding`"), ("it-IT", "sealed.raeding")]
     {
@@ -45,7 +45,7 @@ fn a_wrong_name_is_shown_where_it_stands_until_it_is_right() {
 
 #[test]
 fn what_check_finds_is_shown_when_nothing_more_is_typed() {
-    let desk = Desk::new();
+    let desk = Desk::with(&["fide-2014"]);
     // Emacs marks a file it has open so.
     #[cfg(unix)]
     std::os::unix::fs::symlink("user@host.1:2", desk.path("rules/fide-2014/.#E.8.yaml")).unwrap();
@@ -71,7 +71,7 @@ fn what_check_finds_is_shown_when_nothing_more_is_typed() {
 
 #[test]
 fn faults_are_shown_on_the_right_letters_behind_letters_outside_ascii() {
-    let desk = Desk::new();
+    let desk = Desk::with(&["fide-2014"]);
     let before = "    given: {position: 4k3/7p/8/8/8/5N2/2N4P/4K3 w - - 0 41, sealed.written: Cd4,";
     let after = "    given: {sealed.written: \"♘d4 𝄞 é\", selaed.language: es, position: 4k3/7p/8/8/8/5N2/2N4P/4K3 w - - 0 41,";
     for encoding in ["utf-16", "utf-8", "utf-32"] {
@@ -99,7 +99,7 @@ fn faults_are_shown_on_the_right_letters_behind_letters_outside_ascii() {
 
 #[test]
 fn what_may_stand_at_the_cursor_is_offered_though_the_text_does_not_parse() {
-    let desk = Desk::new();
+    let desk = Desk::with(&["fide-2014"]);
     let mut session = Session::greeted("it", &[]);
     let mut page = Page::open(&mut session, &desk, E8);
     let sound = page.text.clone();
@@ -141,7 +141,7 @@ fn what_may_stand_at_the_cursor_is_offered_though_the_text_does_not_parse() {
 
 #[test]
 fn names_are_explained_in_the_language_of_the_editor() {
-    let desk = Desk::new();
+    let desk = Desk::with(&["fide-2014"]);
     for (locale, fact, value, rule) in [
         ("es", "¿Cómo está escrita la jugada secreta?", "dos o más jugadas legales", "FIDE 2014, art. E.8.a"),
         ("it", "Come è scritta la mossa in busta?", "due o più mosse legali", "FIDE 2014, art. E.8.a"),
@@ -167,7 +167,7 @@ fn names_are_explained_in_the_language_of_the_editor() {
 
 #[test]
 fn a_name_leads_to_where_it_is_written() {
-    let desk = Desk::new();
+    let desk = Desk::with(&["fide-2014", "fide-2017", "fide-2018"]);
     let mut session = Session::greeted("en", &[]);
     let article = Page::open(&mut session, &desk, E8);
     let edition = Page::open(&mut session, &desk, "rules/fide-2018/edition.yaml");
@@ -207,7 +207,7 @@ fn a_name_leads_to_where_it_is_written() {
 
 #[test]
 fn a_disordered_article_is_put_in_order() {
-    let desk = Desk::new();
+    let desk = Desk::with(&["fide-2014"]);
     let mut session = Session::greeted("en", &[]);
     let mut page = Page::open(&mut session, &desk, E8);
     let asked = |page: &Page| json!({"textDocument": {"uri": page.uri}, "options": {"tabSize": 2, "insertSpaces": true}});

@@ -27,7 +27,7 @@ fn until(session: &mut Session, file: &str, code: &str) -> Json {
 
 #[test]
 fn every_name_is_mended_where_one_was_probably_meant() {
-    let desk = Desk::new();
+    let desk = Desk::with(&["fide-2014", "fide-2017", "fide-2018"]);
     let mut session = Session::greeted("es", &[]);
     for (file, wrong) in [
         (
@@ -82,7 +82,7 @@ fn every_name_is_mended_where_one_was_probably_meant() {
 
 #[test]
 fn names_under_other_names_and_in_long_clauses_are_mended_too() {
-    let desk = Desk::new();
+    let desk = Desk::with(&["fide-2014"]);
     let mut session = Session::greeted("it", &[]);
     // What the file has, the same laid out otherwise, what is wrong in it, and which is the word.
     let nested = "4K3 w - - 0 41, sealed: {written: Cd4, language: es}}";
@@ -123,7 +123,7 @@ fn names_under_other_names_and_in_long_clauses_are_mended_too() {
 
 #[test]
 fn missing_texts_are_written_in_every_language_and_shown_until_they_say_something() {
-    let desk = Desk::new();
+    let desk = Desk::with(&["fide-2014"]);
     let mut session = Session::greeted("it", &[]);
     let vocabulary = desk.read("rules/vocabulary.yaml");
     let fact = "  phone.rang: {type: truth, assume: no, matters: [result]}\n  sealed.intended:";
@@ -170,7 +170,7 @@ fn missing_texts_are_written_in_every_language_and_shown_until_they_say_somethin
 
 #[test]
 fn a_file_of_words_knows_what_its_messages_speak_of() {
-    let desk = Desk::new();
+    let desk = Desk::with(&["fide-2014"]);
     let mut session = Session::greeted("es", &[]);
     let mut words = Page::open(&mut session, &desk, "locales/it/fide-2014.ftl");
     let hover = session.ask("textDocument/hover", words.behind("\nrule-E-8-a"));
@@ -196,7 +196,7 @@ fn a_file_of_words_knows_what_its_messages_speak_of() {
 
 #[test]
 fn above_each_example_stands_its_ruling() {
-    let desk = Desk::new();
+    let desk = Desk::with(&["fide-2014"]);
     let mut session = Session::greeted("es", &[]);
     let mut page = Page::open(&mut session, &desk, E8);
     let about = json!({"textDocument": {"uri": page.uri}});
@@ -232,7 +232,7 @@ fn above_each_example_stands_its_ruling() {
 
 #[test]
 fn everything_of_the_workspace_is_found_by_its_name_or_its_words() {
-    let desk = Desk::new();
+    let desk = Desk::with(&["fide-2014"]);
     let mut session = Session::greeted("it", &[]);
     Page::open(&mut session, &desk, E8);
     for (typed, name, kind, file) in [

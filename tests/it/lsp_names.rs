@@ -49,7 +49,7 @@ fn renaming(page: &Page, at: &str, new: &str) -> Json {
 #[test]
 #[expect(clippy::too_many_lines, reason = "one session for all, which is dear")]
 fn rules_facts_moments_and_acts_get_new_names_everywhere_and_the_rulebook_stays_sound() {
-    let desk = Desk::new();
+    let desk = Desk::with(&["fide-1974", "fide-1997", "fide-2014", "fide-2017", "fide-2018"]);
     let before = desk.plica(0, &["check", "--lang", "en"]);
     let mut session = Session::greeted("en", &[]);
     for (file, at, new, touched, gone) in [
@@ -123,7 +123,7 @@ fn rules_facts_moments_and_acts_get_new_names_everywhere_and_the_rulebook_stays_
 
 #[test]
 fn a_name_that_will_not_do_is_refused_in_plain_words() {
-    let desk = Desk::new();
+    let desk = Desk::with(&["fide-2014"]);
     let mut session = Session::greeted("it", &[]);
     let article = Page::open(&mut session, &desk, E8);
     let vocabulary = Page::open(&mut session, &desk, VOCABULARY);
@@ -185,7 +185,7 @@ fn the_names_that_the_program_itself_uses_are_known() {
 
 #[test]
 fn a_new_id_that_will_not_do_is_refused_in_plain_words() {
-    let desk = Desk::new();
+    let desk = Desk::with(&["fide-2014", "fide-2017", "fide-2018"]);
     let mut session = Session::greeted("es", &[]);
     let page = Page::open(&mut session, &desk, E8);
     let later = Page::open(&mut session, &desk, "rules/fide-2018/edition.yaml");
@@ -207,7 +207,7 @@ fn a_new_id_that_will_not_do_is_refused_in_plain_words() {
 
 #[test]
 fn without_words_beside_the_rules_the_user_is_told_what_is_left_to_do() {
-    let desk = Desk::new();
+    let desk = Desk::with(&["fide-2014"]);
     fs::remove_dir_all(desk.path("locales")).unwrap();
     let mut session = Session::greeted("en", &[]);
     let page = Page::open(&mut session, &desk, E8);

@@ -17,7 +17,7 @@ use super::serving_reload::copy_of_rules;
 use super::unknown::{Bag, Told, drawn};
 
 /// So many cases are drawn for each edition.
-const CASES: usize = 100;
+const CASES: usize = 40;
 
 /// So many where there is time.
 const MANY: usize = 10_000;
@@ -109,6 +109,9 @@ fn a_ruling_says_what_its_edition_does_not() {
 fn a_gap_that_is_not_declared_is_an_error() {
     let rules = folder();
     copy_of_rules(&rules);
+    for other in ["1928", "1974", "1997", "2009", "2017", "2018", "2023"] {
+        std::fs::remove_dir_all(rules.join(format!("fide-{other}"))).expect("removed");
+    }
     let path = rules.join("fide-2014/edition.yaml");
     let edition = std::fs::read_to_string(&path).expect("an edition");
     let (before, behind) = edition.split_once("gaps:\n").expect("gaps");
@@ -145,7 +148,7 @@ fn a_step_that_comes_too_late_is_told() {
 }
 
 /// So many cases are compared for each two editions.
-const COMPARED: usize = 150;
+const COMPARED: usize = 90;
 
 /// Where a comparison says nothing of a step, no case that both editions rule alike has it in one list only, or elsewhere in the list.
 #[test]
@@ -205,7 +208,7 @@ fn steps_differ_only_where_a_comparison_says_so() {
         broken.len(),
         broken.iter().take(5).cloned().collect::<Vec<_>>().join("\n\n")
     );
-    assert!(compared > 50, "only {compared} cases were compared");
+    assert!(compared > 30, "only {compared} cases were compared");
 }
 
 /// The duties of which a comparison says something.

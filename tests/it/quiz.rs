@@ -20,7 +20,7 @@ use super::examples::library;
 use super::naive::{self, Complete, possible};
 
 /// Questions in Spanish, over all editions; in Italian they are half as many. `PLICA_QUESTIONS` asks more.
-const QUESTIONS: usize = 480;
+const QUESTIONS: usize = 240;
 
 /// Completions of what a question leaves untold.
 const COMPLETIONS: usize = 6;

@@ -6,7 +6,7 @@ use std::collections::BTreeSet;
 
 use super::gates::gates;
 use super::question::{Context, Question, Untreated, scores};
-use super::ruling::{asking_the_result, possible_results};
+use super::ruling::{asking_the_result, is_contradictory, possible_results};
 use crate::engine::decision::{Answer, Boundary, Given, Missing, Score};
 use crate::engine::facts::{Accepted, Known};
 use crate::engine::model::{Difference, Fact, FactId, Formula, MomentId, Type, Value};
@@ -340,7 +340,7 @@ impl Question<'_> {
     pub(super) fn leaves(&self, mut case: Accepted) -> Option<Vec<Score>> {
         let gates = gates(self.context, &mut case);
         if !self.result {
-            return Some(Vec::new());
+            return (!is_contradictory(self.context, &case, &gates.truths)).then(Vec::new);
         }
         let possible = possible_results(self.context, &case, &gates.truths);
         (!possible.is_empty()).then_some(possible)

@@ -7,8 +7,9 @@ use std::collections::BTreeSet;
 
 use super::question::{Context, Question, events};
 use crate::engine::facts::{Accepted, Facts, OrderTold, propagate};
-use crate::engine::model::{Edition, Effect, FactId, MomentId, Outcome, Type, Value, Vocabulary};
+use crate::engine::model::{Edition, Effect, FactId, MomentId, Outcome, Type, Vocabulary};
 use crate::engine::program::{Atom, Program, RuleGates, Scope, Truth};
+use crate::engine::solver::Leads;
 
 /// A case whose assumed orders of moments were examined.
 pub(super) struct Asked {
@@ -83,35 +84,64 @@ pub(crate) fn would_be_asked(side: Scope, facts: &Facts) -> bool {
 }
 
 /// The assumed orders that decide the result (see [`deciding`]) once one of the events told to be unknown is set to one of its values,
-/// or the unknown time of an ending to an amount at which its order with the others turns.
+/// or an unknown amount to some value.
 fn deciding_in_some_completion(context: Context, accepted: &Accepted, gates: &[Truth]) -> BTreeSet<usize> {
     let Context { vocabulary, edition, program, .. } = context;
-    if accepted.facts.timeline().is_none_or(|line| line.assumed().is_empty()) {
-        return BTreeSet::new();
-    }
-    let events = accepted.with_one_known(vocabulary, program, events(vocabulary).into_iter());
-    let times = open_times(context, &accepted.facts, gates);
-    let timed = times
-        .iter()
-        .filter_map(|(fact, amount)| accepted.telling(vocabulary, program, *fact, &Value::Amount(*amount)));
-    let mut found = BTreeSet::new();
-    for case in events.chain(timed) {
+    let mut found = deciding_at_some_time(context, &accepted.facts, gates);
+    for case in accepted.with_one_known(vocabulary, program, events(vocabulary).into_iter()) {
         let gates = program.circuit.evaluate(&case.facts.truths(program.circuit.atoms()));
         found.extend(deciding(vocabulary, edition, program, &case.facts, (&gates, &|_| true)));
     }
     found
 }
 
-/// The unknown durations after which the game may end, each with 0 and the known times of other moments.
-fn open_times(context: Context, facts: &Facts, gates: &[Truth]) -> BTreeSet<(FactId, i64)> {
+/// The assumed orders that can put one ending before another that may have happened and has another outcome, where one of the two
+/// turns on an unknown amount.
+fn deciding_at_some_time(context: Context, facts: &Facts, gates: &[Truth]) -> BTreeSet<usize> {
     let Context { vocabulary, edition, program, .. } = context;
-    let time = |moment: MomentId| program.instants.get(moment.index()).and_then(|at| at.fact);
-    let ends = endings(edition, program, gates).into_iter().filter_map(|ending| time(ending.moment));
-    let is_open =
-        |fact: &FactId| vocabulary.fact(*fact).kind == Type::Duration && facts.amount(*fact).is_none();
-    let known = || program.instants.iter().filter_map(|at| facts.amount(at.fact?));
-    let amounts: BTreeSet<i64> = known().chain([0]).collect();
-    ends.filter(is_open).flat_map(|fact| amounts.iter().map(move |amount| (fact, *amount))).collect()
+    let is_unknown_amount =
+        |fact: FactId| vocabulary.fact(fact).kind == Type::Duration && facts.amount(fact).is_none();
+    let is_open = |atom: &Atom| {
+        atom.facts().into_iter().flatten().any(is_unknown_amount) && facts.truth(*atom) == Truth::Unknown
+    };
+    let open: BTreeSet<Atom> = program.circuit.atoms().iter().copied().filter(is_open).collect();
+    let mut found = BTreeSet::new();
+    let Some(line) = facts.timeline().filter(|line| !open.is_empty() && !line.assumed().is_empty()) else {
+        return found;
+    };
+    let endings = endings(edition, program, gates);
+    let is_open = |ending: &Ending| {
+        let holds = ending.rules.iter().map(|rule| rule.holds);
+        let unknown: Vec<_> = holds.filter(|gate| gates.get(gate.index()) == Some(&Truth::Unknown)).collect();
+        program.circuit.atoms_under_all(&unknown).iter().any(|atom| open.contains(atom))
+    };
+    let is_open: BTreeSet<_> = endings.iter().filter(|ending| is_open(ending)).map(Ending::name).collect();
+    let leads = Leads::of(vocabulary, program, facts);
+    let moot: Vec<_> = endings.iter().filter(|ending| may_have_happened(vocabulary, facts, ending)).collect();
+    for place in line.assumed() {
+        let Some(order) = program.usually.get(*place).filter(|order| !order.granted) else { continue };
+        let is_deciding = program.carriers(order).any(|carrier| {
+            endings.iter().filter(|first| leads.can_precede(program, facts, first.moment, carrier)).any(
+                |first| {
+                    moot.iter().any(|then| {
+                        first.outcome != then.outcome
+                            && [first, then].iter().any(|ending| is_open.contains(&ending.name()))
+                            && leads.can_follow(program, facts, carrier, then.moment)
+                    })
+                },
+            )
+        });
+        if is_deciding {
+            found.insert(*place);
+        }
+    }
+    found
+}
+
+/// Whether the moment of an ending may have come. One that comes in every game has come as far as the ending holds.
+fn may_have_happened(vocabulary: &Vocabulary, facts: &Facts, ending: &Ending) -> bool {
+    let came = vocabulary.moment(ending.moment).and_then(|moment| facts.has_come(moment));
+    came != Some(Truth::False)
 }
 
 /// The assumed orders by which one ending precedes another ending with another outcome that may have happened. `gates` tells which
@@ -128,11 +158,7 @@ pub(super) fn deciding(
         return found;
     };
     let endings = endings(edition, program, gates);
-    // A moment that comes in every game has come as far as the ending holds.
-    let is_moot = |ending: &&Ending| {
-        let came = vocabulary.moment(ending.moment).and_then(|moment| facts.has_come(moment));
-        came != Some(Truth::False)
-    };
+    let is_moot = |ending: &&Ending| may_have_happened(vocabulary, facts, ending);
     for moot in endings.iter().filter(is_moot) {
         let mut orders = BTreeSet::new();
         for prevailing in endings.iter().filter(|prevailing| prevailing.outcome != moot.outcome) {
@@ -159,6 +185,13 @@ struct Ending {
     holds: bool,
     /// The rules that end it so, as far as they hold or may hold.
     rules: Vec<RuleGates>,
+}
+
+impl Ending {
+    /// What tells it from others.
+    const fn name(&self) -> (MomentId, Outcome) {
+        (self.moment, self.outcome)
+    }
 }
 
 /// The endings that may be, each once.

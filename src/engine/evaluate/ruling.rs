@@ -16,7 +16,7 @@ use crate::engine::model::{
     Conclusion, Edition, FactId, Matter, Outcome, RuleIndex, Value, Vocabulary, written,
 };
 use crate::engine::procedure::{Case, Course, acts_of, course};
-use crate::engine::program::{GateId, Program, RuleGates, Truth};
+use crate::engine::program::{EndingGates, GateId, Program, RuleGates, Truth};
 
 /// A ruling without the readings and assumptions it rests on: enough to compare it with another.
 #[derive(Debug, Clone)]
@@ -306,8 +306,17 @@ fn matters(context: Context, accepted: &Accepted, gates: &[Truth]) -> Vec<Matter
         let mut cases = accepted.with_one_known(vocabulary, program, events(vocabulary).into_iter());
         cases.any(|case| ends(&case, &program.circuit.evaluate(&case.facts.truths(program.circuit.atoms()))))
     };
+    // What has come may have ended the game, if some fact told to be unknown makes it so.
+    let is_unknown = |fact: &FactId| accepted.facts.is_unknown(*fact);
+    let may_have_ended = |ending: &EndingGates| {
+        let came = vocabulary.moment(ending.at).and_then(|moment| accepted.facts.has_come(moment));
+        came == Some(Truth::True)
+            && gates.get(ending.holds.index()) == Some(&Truth::Unknown)
+            && program.circuit.facts_under(ending.holds).iter().any(is_unknown)
+    };
+    let came = || program.endings.iter().any(may_have_ended);
     let is_open = || accepted.order.open || facts().any(|fact| accepted.facts.is_unknown(fact));
-    if is_certain(gates) || may_be() || is_open() && (ends(accepted, gates) || may_end()) {
+    if is_certain(gates) || may_be() || is_open() && (came() || ends(accepted, gates) || may_end()) {
         matters.insert(0, Matter::RESULT);
     }
     matters

@@ -76,6 +76,14 @@ impl Program {
         no_later
     }
 
+    /// An order and those whose condition asks for it.
+    pub(crate) fn carriers<'a>(&'a self, order: &'a OrderGates) -> impl Iterator<Item = &'a OrderGates> {
+        let asked = |atom: &Atom| order.before.iter().any(|before| *atom == Atom::AtMost(*before));
+        let carried =
+            self.necessarily.iter().chain(&self.usually).filter(move |other| other.asks.iter().any(asked));
+        std::iter::once(order).chain(carried)
+    }
+
     /// Whether a condition can hold if no pair of moments for which `crosses` is true has that order; all other atoms are free.
     pub(crate) fn can_hold_without(
         &self,

@@ -11,9 +11,10 @@ use std::collections::BTreeMap;
 
 use batsat::Lit;
 
+use super::leads::{Leads, is_placed};
 use super::sat::{Claim, Encoding, OpenOrder, Solver};
 use crate::engine::facts::{Facts, Known, OpenDefault, OrderTold, Timeline, propagate};
-use crate::engine::model::{Difference, FactId, Instant, MomentId, Outcome, Type, Value, Vocabulary};
+use crate::engine::model::{Difference, FactId, MomentId, Outcome, Type, Value};
 use crate::engine::program::{Atom, EndingGates, Gate, GateId, OrderGates, Program, Truth};
 
 /// Whether an order leads from the first moment to the second.
@@ -268,13 +269,8 @@ impl Solver<'_> {
         if order.granted {
             return !self.yes;
         }
-        let program = self.program();
-        let all = program.necessarily.iter().chain(&program.usually);
-        let carried = all.filter(|other| {
-            other.asks.iter().any(|atom| order.before.iter().any(|before| *atom == Atom::AtMost(*before)))
-        });
         let mut either = Vec::new();
-        for carrier in std::iter::once(order).chain(carried) {
+        for carrier in self.program().carriers(order) {
             either.extend(self.put_apart(endings, carrier, leads));
         }
         let can_be = self.some_of(&either);
@@ -288,20 +284,10 @@ impl Solver<'_> {
 
     /// The literals, one for each outcome, that an ending with it holds which the order can put before one with another outcome.
     fn put_apart(&mut self, endings: &[Ending], order: &OrderGates, leads: &Leads) -> Vec<Lit> {
-        // An ending that comes anyhow no later than the first moment is not put after it, nor before the second what comes no earlier.
-        let program = self.program();
-        let is_no_later =
-            |first, then| self.facts.truth(Atom::AtMost(program.no_later(first, then))) == Truth::True;
-        let can_precede = |ending: &&Ending| {
-            leads.to(ending.at, order.first) && ending.at != order.then && !is_no_later(order.then, ending.at)
-        };
-        let can_follow = |ending: &&Ending| {
-            leads.to(order.then, ending.at)
-                && ending.at != order.first
-                && !is_no_later(ending.at, order.first)
-        };
-        let preceding: Vec<_> = endings.iter().filter(can_precede).collect();
-        let following: Vec<_> = endings.iter().filter(can_follow).collect();
+        let (program, facts) = (self.program(), self.facts);
+        let preceding = endings.iter().filter(|ending| leads.can_precede(program, facts, ending.at, order));
+        let following = endings.iter().filter(|ending| leads.can_follow(program, facts, order, ending.at));
+        let (preceding, following): (Vec<_>, Vec<_>) = (preceding.collect(), following.collect());
         let of_outcome = |outcome: Outcome| {
             let first =
                 preceding.iter().filter(|ending| ending.outcome == outcome).map(|ending| ending.holds);
@@ -463,65 +449,4 @@ impl Solver<'_> {
 fn earlier_defaults(facts: &Facts, fact: FactId, place: usize) -> impl Iterator<Item = usize> + '_ {
     let earlier = facts.open_defaults().iter().enumerate().take(place);
     earlier.filter(move |(_, default)| default.fact == fact).map(|(earlier, _)| earlier)
-}
-
-/// Whether the time of a moment is an amount of another fact or constant, is known, or is told to be unknown.
-fn is_placed(vocabulary: &Vocabulary, program: &Program, facts: &Facts, moment: MomentId) -> bool {
-    let at = program.instants.get(moment.index()).copied().unwrap_or(Instant::HOUR_SET);
-    let is_told = |fact: FactId| facts.amount(fact).is_some() || facts.is_unknown(fact);
-    at.fact.is_none_or(|fact| vocabulary.fact(fact).kind != Type::Moment || is_told(fact))
-}
-
-/// The reachability relation: which moment can lead to which by orders that may hold.
-struct Leads(Vec<Vec<bool>>);
-
-impl Leads {
-    /// The reflexive and transitive closure of the orders of the program, the orders given, the orders between moments with amounts,
-    /// and that moments of one time come together.
-    fn of(vocabulary: &Vocabulary, program: &Program, facts: &Facts) -> Self {
-        let count = program.instants.len();
-        let mut leads = Self(vec![vec![false; count]; count]);
-        for order in program.necessarily.iter().chain(&program.usually) {
-            leads.add(order.first, order.then);
-            if order.is_together() {
-                leads.add(order.then, order.first);
-            }
-        }
-        for (first, then) in facts.timeline().map_or(&[][..], |line| &line.told().pairs) {
-            leads.add(*first, *then);
-        }
-        let moments = || vocabulary.moments().map(|(id, _)| id);
-        let placed: Vec<_> = moments().filter(|id| is_placed(vocabulary, program, facts, *id)).collect();
-        for first in &placed {
-            for then in &placed {
-                leads.add(*first, *then);
-            }
-        }
-        // Moments of one time come together.
-        let instant = |moment: MomentId| program.instants.get(moment.index()).map(|at| at.fact);
-        for first in moments() {
-            for then in moments().filter(|then| instant(*then) == instant(first)) {
-                leads.add(first, then);
-            }
-        }
-        for through in moments() {
-            for first in moments().filter(|first| leads.to(*first, through)).collect::<Vec<_>>() {
-                for then in moments().filter(|then| leads.to(through, *then)).collect::<Vec<_>>() {
-                    leads.add(first, then);
-                }
-            }
-        }
-        leads
-    }
-
-    fn add(&mut self, first: MomentId, then: MomentId) {
-        if let Some(leads) = self.0.get_mut(first.index()).and_then(|row| row.get_mut(then.index())) {
-            *leads = true;
-        }
-    }
-
-    /// Whether the first moment can lead to the second.
-    fn to(&self, first: MomentId, then: MomentId) -> bool {
-        self.0.get(first.index()).and_then(|row| row.get(then.index())) == Some(&true)
-    }
 }
