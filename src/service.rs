@@ -169,10 +169,12 @@ impl<'a> Service<'a> {
         } else {
             decision
         };
-        let changes = (request.what_would_change || request.why_not.is_some()).then(|| {
+        // What the result is already, nothing need change.
+        let wanted = request.why_not.filter(|wanted| decision.result != Some(*wanted));
+        let changes = (request.what_would_change || wanted.is_some()).then(|| {
             let cancel = Cancel::standing();
             let mut changes = what_would_change(library, edition, case, &decision, Reach::USUAL, &cancel);
-            changes.found.retain(|score, _| request.why_not.is_none_or(|wanted| *score == wanted));
+            changes.found.retain(|score, _| wanted.is_none_or(|wanted| *score == wanted));
             changes
         });
         let turns = match request.alternatives {

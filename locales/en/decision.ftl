@@ -109,6 +109,7 @@ reading-of-text = How the text is read: { $note }
 turns-on = It turns on: { $facts }.
 fact-not-known = not known: { $fact }
 told-unknown = Not known yet: { $fact }.
+told-follows = It follows: { $says }.
 told-unknowable = Cannot be established: { $fact }.
 value-not-known = a value that cannot be computed yet
 
@@ -311,4 +312,5 @@ what-if-not-looked-at = { $count ->
        *[other] { $count } more changes of one or two facts were not looked at: there are too many. The more is told, the fewer are left.
     }
 why-not-heading = Why not: { $result }
+why-not-is-result = This is the result: { $result }.
 why-not-no-rule = No rule of this edition gives this result: { $result }.

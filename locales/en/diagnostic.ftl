@@ -466,6 +466,7 @@ diagnostic-not-written = cannot write the file `{ $path }`
     .help = check the folder, the permission to write and the space left
 diagnostic-not-overwritten = { $reason ->
         [link] `{ $path }` is a link, and plica does not write through links the files whose names it chooses itself
+        [log] `{ $path }` is there already and is no log of rulings: nothing is added to it
        *[other] `{ $path }` is there already, and plica has not written it or it was changed since: it is not overwritten
     }
     .help = move it away, or choose another name or another folder

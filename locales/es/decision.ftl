@@ -109,6 +109,7 @@ reading-of-text = Cómo se lee el texto: { $note }
 turns-on = Depende de: { $facts }.
 fact-not-known = se desconoce el dato «{ $fact }»
 told-unknown = Aún no se sabe: { $fact }.
+told-follows = De ello se sigue: { $says }.
 told-unknowable = No se puede establecer: { $fact }.
 value-not-known = un valor que aún no se puede calcular
 
@@ -323,4 +324,5 @@ what-if-not-looked-at = { $count ->
        *[other] Quedan sin examinar otros { $count } cambios de uno o dos hechos: son demasiados. Cuantos más hechos se indiquen, menos quedarán.
     }
 why-not-heading = Por qué no: { $result }
+why-not-is-result = Este es el resultado: { $result }.
 why-not-no-rule = Ninguna norma de esta edición da este resultado: { $result }.

@@ -466,6 +466,7 @@ diagnostic-not-written = no se puede escribir el archivo `{ $path }`
     .help = compruebe la carpeta, el permiso de escritura y el espacio libre
 diagnostic-not-overwritten = { $reason ->
         [link] `{ $path }` es un enlace, y plica no escribe a través de enlaces los archivos cuyo nombre elige por su cuenta
+        [log] ya existe `{ $path }` y no es un registro de decisiones: no se le añade nada
        *[other] ya existe `{ $path }`, y no lo escribió plica o se ha modificado desde entonces: no se sobrescribe
     }
     .help = muévalo a otro sitio, o elija otro nombre u otra carpeta

@@ -109,6 +109,7 @@ reading-of-text = Come si legge il testo: { $note }
 turns-on = Dipende da: { $facts }.
 fact-not-known = non si sa: { $fact }
 told-unknown = Non si sa ancora: { $fact }.
+told-follows = Ne segue: { $says }.
 told-unknowable = Non si può stabilire: { $fact }.
 value-not-known = un valore che ancora non si può calcolare
 
@@ -323,4 +324,5 @@ what-if-not-looked-at = { $count ->
        *[other] Altri { $count } cambiamenti di uno o due fatti non sono stati esaminati: sono troppi. Più fatti si indicano, meno ne restano.
     }
 why-not-heading = Perché no: { $result }
+why-not-is-result = Questo è il risultato: { $result }.
 why-not-no-rule = Nessuna norma di questa edizione porta a questo risultato: { $result }.

@@ -469,6 +469,7 @@ diagnostic-not-written = impossibile scrivere il file `{ $path }`
     .help = controllare la cartella, il permesso di scrittura e lo spazio libero
 diagnostic-not-overwritten = { $reason ->
         [link] `{ $path }` è un collegamento, e plica non scrive attraverso i collegamenti i file di cui sceglie da sé il nome
+        [log] `{ $path }` esiste già e non è un registro di decisioni: non vi si aggiunge nulla
        *[other] `{ $path }` esiste già, e non l'ha scritto plica o è stato modificato da allora: non viene sovrascritto
     }
     .help = spostarlo altrove, oppure scegliere un altro nome o un'altra cartella

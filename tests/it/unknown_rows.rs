@@ -636,6 +636,48 @@ fn an_answer_that_tells_more_than_its_fact_is_ruled_on_with_all_that_it_tells() 
     }));
 }
 
+/// What the arbiter takes for no single move ends nothing by plica's own reading of it.
+#[test]
+fn the_arbiter_s_reading_governs_what_the_record_does_to_the_game() {
+    let mates = [("position", "6k1/5ppp/8/8/8/8/5PPP/3R2K1 w - - 0 41"), ("sealed.language", "es")];
+    let read_as = |reading| {
+        about_result(told(&[&mates[..], &[("sealed.written", "Td8"), ("sealed.reading", reading)]].concat()))
+    };
+    none_wrong(editions().filter(|edition| edition.id != "fide-1928").flat_map(|edition| {
+        let absent = left(edition, &read_as("absent"));
+        let ambiguous = left(edition, &read_as("ambiguous"));
+        let wrong = absent != [Score::BlackWins].into() || !ambiguous.contains(&Score::BlackWins);
+        wrong.then(|| format!("{}: absent {}, ambiguous {}", edition.id, shown(&absent), shown(&ambiguous)))
+    }));
+}
+
+/// What is assumed otherwise may be told: who came late is late by any time.
+#[test]
+fn an_answer_against_an_assumption_is_offered() {
+    let case = told(&[
+        ("position", "8/1R3ppk/6b1/3pNq1p/3P3P/P4PQ1/3r2PK/8 w - - 1 41"),
+        ("sealed.written", "Nxg6"),
+        ("sealed.language", "en"),
+        ("sealer.present", "unknown"),
+        ("replier.late", "90 min"),
+        ("event.default_time", "30 min"),
+    ]);
+    let decision = ruled(edition("fide-2014"), &case);
+    let name = |fact| library().rulebook.vocabulary.fact(fact).name.as_str();
+    let late = decision.missing.iter().find(|missing| name(missing.fact) == "sealer.late").expect("asked");
+    let covers = |minutes: i64| {
+        late.answers.iter().any(|answer| match &answer.given {
+            Given::Range(low, high) => {
+                let after = |low: &Boundary| low.amount < minutes * 60;
+                let before = |high: &Boundary| minutes * 60 <= high.amount;
+                low.as_ref().is_none_or(after) && high.as_ref().is_none_or(before)
+            }
+            Given::Value(_) | Given::Limits(_) | Given::Order(..) => false,
+        })
+    };
+    assert!(covers(10) && covers(45) && covers(91), "{:?}", late.answers);
+}
+
 #[test]
 fn an_offer_that_nobody_answered_does_not_say_what_the_ruling_is_about() {
     none_wrong(editions().filter_map(|edition| {

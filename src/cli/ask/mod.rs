@@ -9,7 +9,7 @@ use std::io::ErrorKind;
 use std::path::PathBuf;
 
 use super::files::{Loaded, read_into};
-use super::out::{Ended, Exit, Unprinted, not_written, print};
+use super::out::{Ended, Exit, Unprinted, not_overwritten, not_written, print};
 use super::{args, written};
 use crate::engine::decision::Decision;
 use crate::engine::diagnostic::Diagnostic;
@@ -39,6 +39,10 @@ pub(super) fn run(loaded: &Loaded, args: &args::Ask) -> Ended {
         tell(&mut answers, "edition", edition);
     }
     let (save, explain) = (args.save.clone(), args.explain);
+    // Only the case with which it began is replaced.
+    if let Some(save) = save.as_deref().filter(|save| save.is_file() && args.case.as_deref() != Some(*save)) {
+        return Ok(loaded.refuse_one(not_overwritten(save)));
+    }
     let screen = Screen::here();
     Interview { loaded, answers, earlier: Vec::new(), save, explain, screen, certain: None }.interview()
 }

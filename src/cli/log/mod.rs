@@ -50,6 +50,8 @@ enum NotLogged {
     Unwritten,
     /// It is no file on a disk: nothing shows whether a line arrives.
     NoFile,
+    /// Something else stands in the file.
+    NoLog,
     /// Another process holds its lock.
     Locked,
     /// The file system has no locks: two lines at once could break the chain.
@@ -77,10 +79,12 @@ impl<'a> Log<'a> {
         let code = match why {
             NotLogged::Unwritten => Code::FileUnwritable,
             NotLogged::NoFile => Code::LogNotAFile,
+            NotLogged::NoLog => Code::NotOverwritten,
             NotLogged::Locked => Code::LogLocked,
             NotLogged::WithoutLocks => Code::LogNotLockable,
         };
         let fault = Diagnostic::anywhere(code)
+            .with("reason", "log")
             .with("path", self.path.display().to_string())
             .with("seconds", PATIENCE.to_string());
         refuse(self.words, &[fault]);
@@ -103,6 +107,9 @@ impl<'a> Log<'a> {
         }
         self.lock(&file)?;
         let tail = read_tail(&mut file)?;
+        if !tail.is_log {
+            return Err(NotLogged::NoLog);
+        }
         // An unfinished line of another writer stays as it is; this record begins on the next line.
         let begin = if tail.ends_within_a_line { "\n" } else { "" };
         let (line, previous) = (tail.next.line, tail.next.previous);
@@ -150,22 +157,33 @@ struct Tail {
     next: Next,
     /// The last line has no end.
     ends_within_a_line: bool,
+    /// The file is empty, begins as a log does, or has a line with a chain.
+    is_log: bool,
 }
 
 /// Reads a log from the last line with a chain on; from its beginning, where it has none.
 fn read_tail(file: &mut File) -> io::Result<Tail> {
     let size = file.seek(SeekFrom::End(0))?;
-    let mut start = size;
+    let (mut start, mut is_log) = (size, size == 0 || begins_as_a_log(file)?);
     while start > 0 {
         let end = start;
         start = line_start(file, end)?;
         if end - start <= LONGEST && Link::of(&bytes(file, start, end)?).is_some() {
+            is_log = true;
             break;
         }
     }
     let next = next(file, start)?;
     let ends_within_a_line = size > 0 && bytes(file, size - 1, size)? != b"\n";
-    Ok(Tail { next, ends_within_a_line })
+    Ok(Tail { next, ends_within_a_line, is_log })
+}
+
+/// Whether the first line is the record of a ruling.
+fn begins_as_a_log(file: &mut File) -> io::Result<bool> {
+    file.rewind()?;
+    let mut line = Vec::new();
+    BufReader::new(file).take(LONGEST).read_until(b'\n', &mut line)?;
+    Ok(Record::from_line(&line).is_ok())
 }
 
 /// Where the line begins that ends at `end`.

@@ -40,7 +40,7 @@ const TABLE: [Row; 19] = [
         men: ["rey", "dama reina", "torre", "alfil", "caballo", "peon"],
         to: "a al en hacia hasta va",
         takes: "por x toma come captura",
-        becomes: "corona coronando coronar promociona promueve promocion pide pidiendo",
+        becomes: "corona corono coronando coronar promociona promociono promueve promuevo promocion pide pido pidiendo",
         aside: "de del desde el la su y casilla jugada mueve juega",
     },
     Row {
@@ -48,7 +48,7 @@ const TABLE: [Row; 19] = [
         men: ["re", "donna regina dama", "torre", "alfiere", "cavallo", "pedone"],
         to: "a al alla in va",
         takes: "per prende mangia cattura",
-        becomes: "promuove promosso promozione diventa",
+        becomes: "promuove promuovo promosso promozione diventa",
         aside: "da dal di del della il la lo e casa mossa muove gioca",
     },
     Row {
@@ -64,7 +64,7 @@ const TABLE: [Row; 19] = [
         men: ["roi", "dame reine", "tour", "fou", "cavalier", "pion"],
         to: "a en vers au va",
         takes: "prend pris capture",
-        becomes: "promotion promu devient",
+        becomes: "promotion promu devient fait",
         aside: "de du la le et case coup joue",
     },
     Row {
@@ -204,7 +204,8 @@ const RANKS: [(&str, char); 8] = [
 /// Words that stand before a move and a colon, and say whose it is or what it is.
 const LABELS: &str = "white black blancas negras blanco negro bianco nero blanc blancs noir noirs weiss schwarz brancas pretas \
                       blanques negres wit zwart move sealed jugada movimiento secreta sellada mossa busta in coup zug lance \
-                      mov movim jug mos segreta abgabezug abgegebener scellé scelle";
+                      mov movim jug jda mos segreta sigillata abgabezug abgegebener scellé scelle sous pli enveloppe seal \
+                      seals plays";
 
 /// Letters of a colour in one language or another: `B: h4`, `W: d5`.
 const LABEL_LETTERS: [char; 4] = ['W', 'B', 'N', 'S'];

@@ -33,7 +33,7 @@ pub(super) enum SetOff {
     Doubtful,
 }
 
-const STOPS: [char; 8] = ['.', '…', ')', ']', ':', ',', ';', '/'];
+const STOPS: [char; 9] = ['.', '…', ')', ']', ':', ',', ';', '/', '\''];
 const DASHES: [char; 4] = ['-', '–', '—', '−'];
 
 /// Endings of ordinals; the Romance ones only before a label, for they may be a pawn's file (`41a b4`).
@@ -43,6 +43,9 @@ const ENDINGS_OF_LABELS: &str = "a o e er ère ème eme ra re ro da do ta te to 
 /// Words for a number, and for a move by one letter; `no` and the letters only with a stop.
 const NUMBER: &str = "n no. nr num number numero nummer j. m. z.";
 
+/// The same letters without a stop, before a number of more than one digit: they are the beginning of no move.
+const LETTERS: &str = "j m";
+
 /// The number at the beginning of a text.
 pub(super) fn numbered(text: &str) -> Option<Numbered<'_>> {
     let text = text.strip_prefix('#').unwrap_or(text);
@@ -50,7 +53,8 @@ pub(super) fn numbered(text: &str) -> Option<Numbered<'_>> {
     let after = inner.trim_start_matches(|digit: char| digit.is_ascii_digit());
     let digits = inner.strip_suffix(after).filter(|digits| (1..=3).contains(&digits.len()))?;
     let is_closed = inner.len() == text.len() || after.starts_with([')', ']']);
-    if !is_closed || digits.starts_with('0') {
+    let is_led_by_zero = digits.starts_with('0');
+    if !is_closed || is_led_by_zero && digits.bytes().nth(1).is_none_or(|digit| digit == b'0') {
         return None;
     }
     let after = without_ending(after);
@@ -72,7 +76,12 @@ pub(super) fn numbered(text: &str) -> Option<Numbered<'_>> {
         Some(sign) if is_letter(sign) => (SetOff::Glued, rest),
         Some(_) => return None,
     };
-    (set_off != SetOff::Glued || may_follow_at_once(rest)).then_some(Numbered { digits, set_off, rest })
+    let is_one = match set_off {
+        SetOff::Marked => true,
+        SetOff::Spaced | SetOff::Doubtful => !is_led_by_zero,
+        SetOff::Glued => !is_led_by_zero && may_follow_at_once(rest),
+    };
+    is_one.then_some(Numbered { digits, set_off, rest })
 }
 
 /// Whether what touches a number is a move by itself: it names a square or a capture, or castles. `4R` is a square.
@@ -121,23 +130,25 @@ impl<'t> Marks<'t> {
     }
 }
 
-/// The text without the ending of an ordinal.
+/// The text without the ending of an ordinal, before which a stop may stand (`41.ma`).
 fn without_ending(text: &str) -> &str {
-    let rest = text.trim_start_matches(char::is_alphabetic);
-    let Some(ending) = text.strip_suffix(rest).filter(|ending| !ending.is_empty()) else { return text };
+    let dotted = text.strip_prefix('.').unwrap_or(text);
+    let rest = dotted.trim_start_matches(char::is_alphabetic);
+    let Some(ending) = dotted.strip_suffix(rest).filter(|ending| !ending.is_empty()) else { return text };
     let is_before_a_label = || {
         let after = rest.trim_start_matches(['.', ' ']);
         // `41a:b4` is a capture by a pawn, `41a b4` a pawn's move; `41a Ccd4` is neither.
-        let may_be_file = matches!(ending, "a" | "e");
+        let may_be_file = ending.len() == 1 && ending.starts_with(|letter| matches!(letter, 'a'..='h'));
         let begins_man = {
-            let mut signs = rest.trim_start_matches(' ').chars();
-            rest.starts_with(' ')
+            let mut signs = after.chars();
+            rest.starts_with([' ', '.'])
                 && signs.next().is_some_and(char::is_uppercase)
-                && signs.next().is_some_and(char::is_alphabetic)
+                && signs.next().is_some_and(char::is_alphanumeric)
+                && (!may_be_file || after.chars().nth(1).is_some_and(char::is_alphabetic))
         };
         after.starts_with(": ")
             || after.starts_with(':') && !may_be_file
-            || may_be_file && begins_man
+            || begins_man
             || lexicon::is_label(bare(word(after).0))
     };
     let is_one =
@@ -153,7 +164,8 @@ pub(super) fn without_heading(text: &str) -> Option<&str> {
         let label = bare(first).trim_end_matches("'s");
         if lexicon::is_label(label) {
             is_named |= label.chars().count() > 2;
-        } else if lexicon::has(NUMBER, label) || lexicon::has(NUMBER, first) {
+        } else if [label, first].iter().any(|word| lexicon::has(NUMBER, word)) || lexicon::has(LETTERS, first)
+        {
             is_number = true;
         } else {
             break;

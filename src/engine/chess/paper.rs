@@ -50,7 +50,10 @@ pub(super) fn clean(text: &str, language: Option<Language>) -> Sheet {
         let first = sheet.cores.len();
         cores(text, language, &mut sheet.cores);
         let core = sheet.cores.get(first).filter(|_| !illegible.is_empty());
-        sheet.with_marks.extend(core.map(|core| format!("{core}{illegible}")));
+        let marked = core.map(|core| format!("{core}{illegible}"));
+        sheet
+            .with_marks
+            .extend(marked.map(|marked| words::in_zeros(&marked).map_or(marked.clone(), str::to_owned)));
     }
     sheet
 }
@@ -121,7 +124,7 @@ fn without_brackets(text: &str) -> &str {
 /// The text without a label before a colon; a letter that may be one leaves both ways of taking it.
 fn without_label(text: &str) -> Vec<&str> {
     let labelled = text.split_once(':').filter(|(_, rest)| rest.starts_with(' '));
-    let Some((label, rest)) = labelled else { return vec![text] };
+    let Some((label, rest)) = labelled else { return vec![without_words_before(text)] };
     let rest = without_number(rest.trim_start());
     if lexicon::is_label_letter(label.trim_end()) {
         vec![rest, text]
@@ -130,6 +133,19 @@ fn without_label(text: &str) -> Vec<&str> {
     } else {
         vec![text]
     }
+}
+
+/// The text without words before the move that say whose it is or what it is (`Abgabezug Sf3`, `I seal Nf3`).
+fn without_words_before(text: &str) -> &str {
+    let mut rest = text.strip_prefix("I ").unwrap_or(text);
+    while let Some((first, after)) = rest.split_once(' ') {
+        let is_word = first.chars().count() > 3 || rest.len() < text.len();
+        if !is_word || !lexicon::is_label(first) || after.trim().is_empty() {
+            break;
+        }
+        rest = after.trim_start();
+    }
+    if rest.len() + 2 < text.len() { without_number(rest) } else { text }
 }
 
 /// One character as if typed: other hyphens, spaces, wide and Cyrillic letters become the plain ones.
@@ -217,6 +233,12 @@ fn strip_draw_offer<'a>(text: &'a str, notes: &mut Vec<Deviation>) -> &'a str {
 /// The text without final marks of comment, and the marks.
 fn strip_comment<'a>(text: &'a str, earlier: &'a str) -> (&'a str, &'a str) {
     let text = text.strip_suffix(".-").unwrap_or(text);
+    // Behind a square on which a pawn becomes a man a sign in brackets may be that man.
+    let bracketed = ["(?)", "(!)", "(?!)", "(!?)", "(??)", "(!!)"].into_iter();
+    let bracketed = bracketed.filter_map(|sign| text.strip_suffix(sign)).map(str::trim_end);
+    if let Some(rest) = bracketed.filter(|rest| !rest.ends_with(['1', '8'])).find(|rest| !rest.is_empty()) {
+        return (rest, earlier);
+    }
     let rest = text.trim_end_matches(['!', '?', ' ', '.', ',', ';', '\'', '±', '∓']);
     let marks = text.strip_prefix(rest).unwrap_or_default();
     (rest, if marks.trim().is_empty() { earlier } else { marks })
@@ -295,7 +317,7 @@ const DRAW: &str = "tablas empate patta draw remis remise nulle remíza remizu d
 
 /// Words with which a draw is offered.
 const OFFER: &str = "ofrezco ofrece ofrecido propongo propone oferta y offro offre proposta offerta con e la le un i a \
-                     offer offered offers of and biete bietet angebot und propose proposition et ofereço proponho";
+                     offer offered offers of de di and biete bietet angebot und propose proposition et ofereço proponho";
 
 /// Opinions about the position, as players write them after a move.
 const OPINIONS: [&str; 10] = ["+/-", "-/+", "+/=", "=/+", "+-", "-+", "∞", "⩲", "⩱", "½"];

@@ -59,11 +59,12 @@ const SYMBOLS: [(&str, Sign); 6] =
     [("++", EITHER), ("‡", EITHER), ("#", MATE), ("≠", MATE), ("+", CHECK), ("†", CHECK)];
 
 /// Words in lower case, as they stand at the end of a move after its final stop is gone.
-const WORDS: [(&str, Sign); 76] = [
+const WORDS: [(&str, Sign); 77] = [
     ("e.p", Sign::EnPassant),
     ("e. p", Sign::EnPassant),
     ("ep", Sign::EnPassant),
     ("a.p", Sign::EnPassant),
+    ("a.v", Sign::EnPassant),
     ("a. p", Sign::EnPassant),
     ("ap", Sign::EnPassant),
     ("al paso", Sign::EnPassant),

@@ -163,11 +163,19 @@ const LONG: &str = "largo larga lgo llarg lungo lunga long longue grand grande l
 
 /// What stands between, and says nothing.
 const ASIDE: &str = "on the s side wing de del di da dal dalla della du do by por al alla el il la le lato lado flanco \
-                     fianco costat";
+                     fianco costat ala parte";
 
 /// Whole abbreviations, without their stops.
-const ABBREVIATIONS: [(&str, &str); 6] =
-    [("ec", "O-O"), ("el", "O-O-O"), ("enrc", "O-O"), ("enrl", "O-O-O"), ("arrc", "O-O"), ("arrl", "O-O-O")];
+const ABBREVIATIONS: [(&str, &str); 8] = [
+    ("ec", "O-O"),
+    ("el", "O-O-O"),
+    ("enrc", "O-O"),
+    ("enrl", "O-O-O"),
+    ("arrc", "O-O"),
+    ("arrl", "O-O-O"),
+    ("pr", "O-O"),
+    ("gr", "O-O-O"),
+];
 
 /// The canonical form of castling in words: `O-O`, `O-O-O`, or `O` if no side is named.
 pub(super) fn in_words(text: &str) -> Option<&'static str> {
@@ -242,9 +250,10 @@ fn words(text: &str) -> impl Iterator<Item = String> {
 }
 
 /// Castling in zeros: with a hyphen or a stroke between any two of them, or with none at all. A hyphen or a zero that is
-/// left over may stand for a third zero.
+/// left over may stand for a third zero, and so may a sign that cannot be read for any but the first.
 pub(super) fn in_zeros(core: &str) -> Option<&'static str> {
-    let is_zero = |letter: char| matches!(letter, 'O' | 'o' | '0');
+    let is_smudged = core.starts_with(['O', 'o', '0']) && core.contains(['-', '/']);
+    let is_zero = |letter: char| matches!(letter, 'O' | 'o' | '0') || is_smudged && letter == '?';
     let is_alone = |zero: &str| zero.chars().count() == 1 && zero.chars().all(is_zero);
     let joined = match ['-', '/'].into_iter().find(|sign| core.contains(*sign)) {
         Some(sign) => core.split(sign).all(is_alone),

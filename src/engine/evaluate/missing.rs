@@ -275,11 +275,24 @@ impl Question<'_> {
         };
         let mut answers = Vec::new();
         for (given, claims) in choices {
-            if self.possible(&claims) {
+            if self.possible(&claims) || self.is_assumed_otherwise(fact, &given) {
                 answers.extend(self.answer(fact, given, &claims));
             }
         }
         if self.result { merged(answers) } else { answers }
+    }
+
+    /// Whether an answer contradicts only what is assumed of its fact in some completions: who tells it is believed.
+    fn is_assumed_otherwise(&self, fact: FactId, given: &Given) -> bool {
+        let Context { vocabulary, program, .. } = self.context;
+        let value = match given {
+            Given::Value(value) => value.clone(),
+            Given::Range(from, _) => Value::Amount(amount_above(*from)),
+            Given::Limits(_) | Given::Order(..) => return false,
+        };
+        let told = self.case.filter(|_| self.facts.has_open_default(fact));
+        let told = told.and_then(|case| case.telling(vocabulary, program, fact, &value));
+        told.is_some_and(|told| self.leaves(told).is_some())
     }
 
     /// An answer with the results it leaves possible; `None` if it contradicts what is told.
@@ -475,6 +488,9 @@ fn ranges(mut boundaries: Vec<(Boundary, Claim)>) -> Vec<(Given, Vec<Claim>)> {
 /// Every way comparisons with unknown amounts can turn out; those that cannot be together are dropped by the caller.
 fn patterns(comparisons: &[(Difference, GateId)]) -> Vec<(Given, Vec<Claim>)> {
     let comparisons = comparisons.get(..comparisons.len().min(6)).unwrap_or_default();
+    if comparisons.is_empty() {
+        return Vec::new();
+    }
     (0..1_u32 << comparisons.len())
         .map(|pattern| {
             let holds = |place: usize| pattern >> place & 1 == 0;

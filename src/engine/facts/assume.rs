@@ -2,7 +2,7 @@
 
 use super::known::{Facts, Known, OpenDefault};
 use crate::engine::diagnostic::{Arg, Code, Diagnostic};
-use crate::engine::model::{FactId, Vocabulary, written};
+use crate::engine::model::{FactId, Value, Vocabulary, written};
 use crate::engine::program::{AssumptionGates, Atom, GateId, Maybe, Program, Truth};
 use crate::engine::source::Span;
 
@@ -29,7 +29,11 @@ pub(super) fn assume(program: &Program, facts: &mut Facts) {
             facts.set(*fact, Known::NotAsked);
         }
         if excluded {
-            facts.set_overruled();
+            facts.overrule(*fact);
+            // Of two values the other follows.
+            if let Value::Truth(truth) = value {
+                facts.set(*fact, Known::Computed(Value::Truth(!truth)));
+            }
         } else if is_open {
             let (fact, value) = (*fact, value.clone());
             facts.add_open_default(OpenDefault { fact, value, when, told_so: Vec::new(), unless });

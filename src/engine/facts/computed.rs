@@ -231,7 +231,7 @@ impl Board<'_> {
     fn unmade(&self, sealed: Option<&Sealed>) -> Vec<Unmade> {
         let (known, history) = (self.vocabulary.by_name(), self.history.as_ref());
         let sealed_one_of = sealed
-            .filter(|sealed| !sealed.reading.language_decides)
+            .filter(|sealed| !sealed.reading.language_decides && sealed.stated.is_none_or(is_one_move))
             .map(Sealed::moves)
             .filter(|moves| !moves.is_empty())
             .unwrap_or_else(|| self.position.legal_moves());
@@ -289,7 +289,9 @@ impl Board<'_> {
             let differ = known.clone().skip(1).zip(known).any(|(one, other)| one != other);
             hold(facts, self.vocabulary.by_name().sealed_ends_differ, differ.then_some(true));
         }
-        let ends = agreed_end(&reading, &endings);
+        // Of a record that the arbiter takes for no single move plica's reading says nothing.
+        let is_rejected = stated.is_some_and(|stated| !is_one_move(stated));
+        let ends = agreed_end(&reading, &endings).filter(|_| !is_rejected);
         self.choose(facts, known.sealed_ends_game, ends.filter(|_| read.is_some()).map(EndsGame::code));
         let fivefold_unchecked =
             endings.iter().any(|ending| ending.fivefold == FivefoldCheck::HistoryTooShort);
@@ -428,6 +430,11 @@ fn system(reading: &Reading) -> Option<Notation> {
     let mut systems = legal.map(|made| made.notation);
     let first = systems.next()?;
     systems.all(|other| other == first).then_some(first)
+}
+
+/// Whether a reading is of one legal move.
+const fn is_one_move(reading: ReadingKind) -> bool {
+    matches!(reading, ReadingKind::Clear | ReadingKind::Inexact)
 }
 
 /// The ending that all candidate moves share. Blank paper ends nothing.

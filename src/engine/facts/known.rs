@@ -57,7 +57,7 @@ pub struct Facts {
     /// Assumptions that depend on unknown facts.
     open_defaults: Vec<OpenDefault>,
     /// An assumption was not made because it would contradict what is known.
-    is_overruled: bool,
+    overruled: Vec<FactId>,
     /// The acts told to be done, in their order.
     done: Arc<[DoneAct]>,
 }
@@ -91,7 +91,7 @@ impl Facts {
             ruled_out: Vec::new(),
             exclusive: Vec::new(),
             open_defaults: Vec::new(),
-            is_overruled: false,
+            overruled: Vec::new(),
             done: Arc::new([]),
         }
     }
@@ -154,11 +154,16 @@ impl Facts {
     /// Whether an assumption was not made because it would contradict what is known. The fact then has another value, and what
     /// follows from that may contradict what is known in turn: then no completion is possible.
     pub(crate) fn is_overruled(&self) -> bool {
-        self.is_overruled
+        !self.overruled.is_empty()
     }
 
-    pub(super) fn set_overruled(&mut self) {
-        self.is_overruled = true;
+    /// Whether what is usually assumed of a fact contradicts what is told.
+    pub(crate) fn is_departure(&self, fact: FactId) -> bool {
+        self.overruled.contains(&fact)
+    }
+
+    pub(super) fn overrule(&mut self, fact: FactId) {
+        self.overruled.push(fact);
     }
 
     /// Whether a fact is stated to be unknown or unknowable, by the case or by what follows from it.

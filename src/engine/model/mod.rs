@@ -37,6 +37,8 @@ pub use rulebook::{
     Article, Caveat, Conclusion, Duty, Edition, Exam, ExamTopic, Example, Expected, ExpectedSaying, Gap,
     Misconception, Outcome, Place, Rule, Rulebook, Unless, Verdict,
 };
+#[cfg(test)]
+pub(crate) use values::DURATIONS;
 pub(crate) use values::{
     UNITS, UNKNOWABLE, UNKNOWN, day, duration, hour, hour_written, is_not_known, is_unknowable, value_of,
 };

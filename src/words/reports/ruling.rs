@@ -418,6 +418,10 @@ impl Page<'_> {
             Known::Unknowable => {
                 Some(Item::plain(self.say("told-unknowable", &[("fact", &self.speaker.label(id))])))
             }
+            Known::Computed(value) if self.decision.facts.is_departure(id) => {
+                let says = self.speaker.statement(id, value);
+                Some(Item::plain(self.say("told-follows", &[("says", &says)])))
+            }
             Known::Told(_) | Known::Computed(_) | Known::Assumed(_) | Known::NotAsked => None,
         });
         let mut items: Vec<Item> = Vec::new();

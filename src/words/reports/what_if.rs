@@ -92,6 +92,9 @@ pub fn why_not(speaker: &Speaker, decision: &Decision, wanted: Score) -> Section
         }
     }
     let result = page.questions().score(wanted);
+    if decision.result == Some(wanted) {
+        items = vec![Item::plain(page.say("why-not-is-result", &[("result", &result)]))];
+    }
     if items.is_empty() {
         items.push(Item::plain(page.say("why-not-no-rule", &[("result", &result)])));
     }

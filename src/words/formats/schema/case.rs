@@ -257,12 +257,16 @@ pub(super) fn values(kind: &Type) -> Json {
 
 /// `1 h 5 min`, `1 hora y 20 minutos`, `1h30`, `1:05:00`, `PT1H5M`, `0`.
 fn lasting() -> String {
-    let [hours, minutes, seconds] = [HOURS, MINUTES, SECONDS].map(|number| format!("{number} *"));
-    let [h, min, s] = UNITS.map(|(_, names)| format!("({}){STOP}", names.replace(' ', "|")));
+    let one = format!("({}) +|{}['’]", any_case(ONE), any_case("un"));
+    let [hours, minutes, seconds] = [HOURS, MINUTES, SECONDS].map(|number| format!("({number} *|{one})"));
+    let [h, min, s] = UNITS.map(|(_, names)| format!("({}){STOP}", any_case(&names.replace(' ', "|"))));
+    let half = any_case(HALF);
+    let halves = format!("(({half}) +|{} +an? +|{}['’])({h}|{min})", any_case("half"), any_case("mezz"));
     let (hours, minutes, seconds) =
         (format!("{hours}{h}"), format!("{minutes}{min}"), format!("{seconds}{s}"));
     let units = format!(
-        "{hours}({JOINT}{minutes})?({JOINT}{seconds})?|{hours} *[0-5][0-9]|{minutes}({JOINT}{seconds})?|{seconds}"
+        "{hours}({JOINT}{minutes})?({JOINT}{seconds})?|{hours} *[0-5][0-9]|{minutes}({JOINT}{seconds})?|{seconds}\
+         |{halves}|({hours}|{minutes}){JOINT}({half})"
     );
     let iso = format!("PT({HOURS}H({MINUTES}M)?({SECONDS}S)?|{MINUTES}M({SECONDS}S)?|{SECONDS}S)");
     format!("{units}|{HOURS}:[0-5]?[0-9]:[0-5]?[0-9]|{iso}|0")
@@ -270,7 +274,20 @@ fn lasting() -> String {
 
 /// The same, and `2:05`.
 fn duration() -> String {
-    format!("{}|0*[0-9]:[0-5][0-9]", lasting())
+    format!("{}|0*[0-9]:[0-5][0-9]( *h\\.?| +horas| +ore)?", lasting())
+}
+
+/// Words for one and for a half.
+const ONE: &str = "una|uno|un|one|an|a";
+const HALF: &str = "media|medio|mezza|mezzo";
+
+/// A pattern of words, in small letters or in capitals.
+fn any_case(words: &str) -> String {
+    let either = |letter: char| match letter {
+        'a'..='z' => format!("[{letter}{}]", letter.to_ascii_uppercase()),
+        other => other.to_string(),
+    };
+    words.chars().map(either).collect()
 }
 
 /// What may stand behind a unit, and before the next number.
@@ -321,5 +338,21 @@ fn shared(kind: &Type) -> Option<&'static str> {
         Type::Date => Some("day"),
         Type::Hour => Some("hour"),
         Type::OneOf(_) | Type::Text | Type::Fen | Type::Moves => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    use super::values;
+    use crate::engine::model::{DURATIONS, Type};
+
+    #[test]
+    fn a_duration_is_good_by_the_schema_exactly_if_a_case_takes_it() {
+        let schema = values(&Type::Duration);
+        for (text, seconds) in DURATIONS {
+            assert_eq!(jsonschema::is_valid(&schema, &json!(text)), seconds.is_some(), "{text}");
+        }
     }
 }
