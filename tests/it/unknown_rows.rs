@@ -639,7 +639,11 @@ fn an_answer_that_tells_more_than_its_fact_is_ruled_on_with_all_that_it_tells() 
 /// What the arbiter takes for no single move ends nothing by plica's own reading of it.
 #[test]
 fn the_arbiter_s_reading_governs_what_the_record_does_to_the_game() {
-    let mates = [("position", "6k1/5ppp/8/8/8/8/5PPP/3R2K1 w - - 0 41"), ("sealed.language", "es")];
+    let mates = [
+        ("position", "6k1/5ppp/8/8/8/8/5PPP/3R2K1 w - - 0 41"),
+        ("sealed.language", "es"),
+        ("event.adopts_guidelines", "yes"),
+    ];
     let read_as = |reading| {
         about_result(told(&[&mates[..], &[("sealed.written", "Td8"), ("sealed.reading", reading)]].concat()))
     };

@@ -178,12 +178,12 @@ fn read_tail(file: &mut File) -> io::Result<Tail> {
     Ok(Tail { next, ends_within_a_line, is_log })
 }
 
-/// Whether the first line is the record of a ruling.
+/// Whether the first line is an object, as of a log, be it somebody else's.
 fn begins_as_a_log(file: &mut File) -> io::Result<bool> {
     file.rewind()?;
     let mut line = Vec::new();
     BufReader::new(file).take(LONGEST).read_until(b'\n', &mut line)?;
-    Ok(Record::from_line(&line).is_ok())
+    Ok(serde_json::from_slice::<serde_json::Map<_, _>>(&line).is_ok())
 }
 
 /// Where the line begins that ends at `end`.

@@ -173,14 +173,14 @@ impl Board<'_> {
         let known = self.vocabulary.by_name();
         faults.extend(self.refute((facts, known.position_over), over.ends, &[], places));
         // A record that the arbiter reads otherwise is not compared with the board.
-        let read =
-            sealed.as_ref().filter(|sealed| sealed.stated.is_none() && !sealed.reading.language_decides);
+        let is_read = known.sealed_reading.is_none_or(|fact| !facts.is_unknown(fact));
+        let stands = sealed.as_ref().filter(|sealed| is_read && sealed.stated.is_none());
+        let read = stands.filter(|sealed| !sealed.reading.language_decides);
         let written: Vec<_> = known.sealed_written.into_iter().zip(self.texts.written).collect();
         faults.extend(self.refute((facts, known.sealed_ends_game), read.and(ends), &written, places));
         self.choose(facts, known.position_over, over.ends.map(EndsGame::code));
         // Only a move that stands and lets the game go on is on the board when a flag falls or a record is judged.
-        let stands =
-            sealed.as_ref().is_some_and(|sealed| sealed.stated.is_none()) && ends == Some(EndsGame::No);
+        let stands = stands.is_some() && ends == Some(EndsGame::No);
         let after = |played: Move| self.position.after(played);
         let sealer = self.position.turn();
         let later = if let Some(played) = chosen.filter(|_| stands) {
@@ -188,7 +188,8 @@ impl Board<'_> {
         } else {
             Later::new(self.position.clone(), onward.into_iter().map(after).collect(), sealer)
         };
-        let unmade = if over.ends == Some(EndsGame::No) { self.unmade(sealed.as_ref()) } else { Vec::new() };
+        let unmade =
+            if over.ends == Some(EndsGame::No) { self.unmade(sealed.as_ref(), is_read) } else { Vec::new() };
         (sealed, later.with(unmade))
     }
 
@@ -228,10 +229,12 @@ impl Board<'_> {
     }
 
     /// The moves that are not known exactly, for which the board can only exclude ways of ending the game.
-    fn unmade(&self, sealed: Option<&Sealed>) -> Vec<Unmade> {
+    fn unmade(&self, sealed: Option<&Sealed>, is_read: bool) -> Vec<Unmade> {
         let (known, history) = (self.vocabulary.by_name(), self.history.as_ref());
         let sealed_one_of = sealed
-            .filter(|sealed| !sealed.reading.language_decides && sealed.stated.is_none_or(is_one_move))
+            .filter(|sealed| {
+                is_read && !sealed.reading.language_decides && sealed.stated.is_none_or(is_one_move)
+            })
             .map(Sealed::moves)
             .filter(|moves| !moves.is_empty())
             .unwrap_or_else(|| self.position.legal_moves());
@@ -292,11 +295,31 @@ impl Board<'_> {
         // Of a record that the arbiter takes for no single move plica's reading says nothing.
         let is_rejected = stated.is_some_and(|stated| !is_one_move(stated));
         let ends = agreed_end(&reading, &endings).filter(|_| !is_rejected);
-        self.choose(facts, known.sealed_ends_game, ends.filter(|_| read.is_some()).map(EndsGame::code));
+        if known.sealed_reading.is_some_and(|fact| facts.is_unknown(fact)) {
+            self.ends_as_read(facts, ends.filter(|_| read.is_some()));
+        } else {
+            self.choose(facts, known.sealed_ends_game, ends.filter(|_| read.is_some()).map(EndsGame::code));
+        }
         let fivefold_unchecked =
             endings.iter().any(|ending| ending.fivefold == FivefoldCheck::HistoryTooShort);
         let (position, written) = (self.position.clone(), written.value.to_string());
         Some(Sealed { position, written, reading, stated, played, ends, fivefold_unchecked })
+    }
+
+    /// Nobody knows how the record reads: if it is one move, it ends the game as plica's reading of it does.
+    fn ends_as_read(&self, facts: &mut Facts, ends: Option<EndsGame>) {
+        let known = self.vocabulary.by_name();
+        let (Some(reading), Some(fact), Some(ends)) = (known.sealed_reading, known.sealed_ends_game, ends)
+        else {
+            return;
+        };
+        let values = |fact: FactId| (0..=u8::MAX).zip(self.vocabulary.fact(fact).kind.values());
+        let one_move = [ReadingKind::Clear, ReadingKind::Inexact].map(ReadingKind::code);
+        for (read, _) in values(reading).filter(|(_, value)| one_move.contains(&value.as_str())) {
+            for (other, _) in values(fact).filter(|(_, value)| *value != ends.code()) {
+                facts.exclude_together((reading, read), (fact, other));
+            }
+        }
     }
 
     /// Whether the sealed move is the move made on the board; `None` if one of the two cannot be determined.
