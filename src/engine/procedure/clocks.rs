@@ -329,11 +329,14 @@ impl Course {
         Some((step.upon, step.findings.clone()))
     }
 
-    /// Whether the times are established anew.
+    /// Whether the times are still to be established: an act that does it is called for, or the edition charges nobody with what it
+    /// does.
     fn establishes(case: &Case) -> bool {
-        case.findings
-            .iter()
-            .any(|finding| case.effects_of(finding).is_some_and(|effects| effects.establishes))
+        let acts = || case.procedure.acts().filter(|(_, effects)| effects.establishes);
+        let lacking = acts().flat_map(|(_, effects)| &effects.also);
+        let called = |finding: &Finding| case.effects_of(finding).is_some_and(|effects| effects.establishes);
+        case.findings.iter().any(called)
+            || lacking.into_iter().any(|fluent| case.gaps_of(*fluent).next().is_some())
     }
 
     /// The findings by which the arbiter shares time that was lost, among what is to be done.

@@ -178,7 +178,7 @@ impl Course {
 
 impl Case<'_> {
     /// The declared gaps that lack this fluent and whose condition is true in the case.
-    fn gaps_of(&self, fluent: FluentId) -> impl Iterator<Item = usize> {
+    pub(super) fn gaps_of(&self, fluent: FluentId) -> impl Iterator<Item = usize> {
         let gaps = self.edition.gaps.iter().enumerate();
         let met = gaps.filter(move |(_, gap)| {
             gap.lacks == fluent && self.facts.truth_of(&gap.when, &|_| Truth::Unknown) == Truth::True

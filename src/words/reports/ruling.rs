@@ -418,14 +418,15 @@ impl Page<'_> {
             Known::Unknowable => {
                 Some(Item::plain(self.say("told-unknowable", &[("fact", &self.speaker.label(id))])))
             }
-            Known::Computed(value) if self.decision.facts.is_departure(id) => {
-                let says = self.speaker.statement(id, value);
-                Some(Item::plain(self.say("told-follows", &[("says", &says)])))
-            }
             Known::Told(_) | Known::Computed(_) | Known::Assumed(_) | Known::NotAsked => None,
         });
+        let departures = vocabulary.facts().filter_map(|(id, _)| {
+            let value = self.decision.facts.value(id).filter(|_| self.decision.facts.is_departure(id))?;
+            let says = self.speaker.statement(id, value);
+            Some(Item::plain(self.say("told-follows", &[("says", &says)])))
+        });
         let mut items: Vec<Item> = Vec::new();
-        for item in facts {
+        for item in facts.chain(departures) {
             // A fact told of White is also known of the sealer: it is said once.
             if !items.iter().any(|earlier| earlier.text == item.text) {
                 items.push(item);

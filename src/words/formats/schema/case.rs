@@ -323,9 +323,18 @@ impl Drafter<'_> {
     fn brief(&self, id: FactId, fact: &Fact, definitions: &mut Map<String, Json>) -> Json {
         let full = self.fact(id, fact);
         let Some(name) = shared(&fact.kind) else { return full };
-        definitions.entry(name.to_owned()).or_insert_with(|| values(&fact.kind));
+        definitions.entry(name.to_owned()).or_insert_with(|| in_brief(&fact.kind));
         json!({"$ref": format!("#/$defs/{name}"), "description": full.get("description")})
     }
+}
+
+/// What may be written as a value of a type; of times only how they are written best, for every other way is long to tell.
+fn in_brief(kind: &Type) -> Json {
+    let mut values = values(kind);
+    if matches!(kind, Type::Duration | Type::Moment) {
+        values["anyOf"] = json!([{"type": "string"}, {"const": 0}]);
+    }
+    values
 }
 
 /// What the values of a type are called where they stand once.
