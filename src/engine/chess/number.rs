@@ -54,7 +54,7 @@ pub(super) fn numbered(text: &str) -> Option<Numbered<'_>> {
     let digits = inner.strip_suffix(after).filter(|digits| (1..=3).contains(&digits.len()))?;
     let is_closed = inner.len() == text.len() || after.starts_with([')', ']']);
     let is_led_by_zero = digits.starts_with('0');
-    if !is_closed || is_led_by_zero && digits.bytes().nth(1).is_none_or(|digit| digit == b'0') {
+    if !is_closed || is_led_by_zero && digits.as_bytes().get(1).is_none_or(|digit| *digit == b'0') {
         return None;
     }
     let after = without_ending(after);

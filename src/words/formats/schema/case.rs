@@ -331,8 +331,8 @@ impl Drafter<'_> {
 /// What may be written as a value of a type; of times only how they are written best, for every other way is long to tell.
 fn in_brief(kind: &Type) -> Json {
     let mut values = values(kind);
-    if matches!(kind, Type::Duration | Type::Moment) {
-        values["anyOf"] = json!([{"type": "string"}, {"const": 0}]);
+    if let (Type::Duration | Type::Moment, Some(values)) = (kind, values.as_object_mut()) {
+        values.insert("anyOf".to_owned(), json!([{"type": "string"}, {"const": 0}]));
     }
     values
 }
