@@ -269,7 +269,7 @@ fn lasting() -> String {
          |{halves}|({hours}|{minutes}){JOINT}({half})"
     );
     let iso = format!("PT({HOURS}H({MINUTES}M)?({SECONDS}S)?|{MINUTES}M({SECONDS}S)?|{SECONDS}S)");
-    format!("{units}|{HOURS}:[0-5]?[0-9]:[0-5]?[0-9]|{iso}|0")
+    format!("{units}|{HOURS}:[0-5]?[0-9]:[0-5]?[0-9]|{iso}|0(\\.0+)?")
 }
 
 /// The same, and `2:05`.
