@@ -12,7 +12,7 @@ later-goes-on = Se la partita continua
 check-clock = L'orologio { $party_of } dev'essere in moto { $since } e segnare { $shows }; se non è così, lasciarlo in moto con questo tempo
 
 clock-line = orologio { $party_of }: { $shows }; { $state }
-clock-noted = il tempo annotato alla sospensione
+clock-noted = il tempo annotato all'aggiornamento
 clock-established = il tempo che si stabilirà
 clock-ran = { $time } { $since }{ $cited }
 clock-ran-unknown = quanto ha corso { $since }{ $cited }

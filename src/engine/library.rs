@@ -174,8 +174,8 @@ impl Library {
         Prepared::new(vocabulary, program, case).among(rulings).decide(vocabulary, edition, program)
     }
 
-    /// Like [`Library::decide`], but `readings` is left empty. It takes about a third less work, because the case is not decided again
-    /// under each alternative reading of a contested text.
+    /// The same as [`Library::decide`], with `readings` empty: the case is not decided again under each alternative reading of a contested
+    /// text, which saves about a third of the work.
     ///
     /// # Errors
     /// Everything wrong with the case.

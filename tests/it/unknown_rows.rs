@@ -614,6 +614,8 @@ fn an_answer_that_tells_more_than_its_fact_is_ruled_on_with_all_that_it_tells() 
     // Whose the sealed move is tells that one was sealed.
     let cases = [about_result(told(&[("offer.moment", "unknown")])), about_result(told(&late))];
     let edition = edition("fide-2014");
+    let names = cases.iter().flat_map(|case| asked(&ruled(edition, case))).collect::<Vec<_>>();
+    assert!(["sealer.colour", "event.default_time"].iter().all(|name| names.contains(name)), "{names:?}");
     none_wrong(cases.iter().flat_map(|case| {
         let asked = ["sealer.colour", "event.default_time"];
         let missing = ruled(edition, case).missing.into_iter();

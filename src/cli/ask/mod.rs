@@ -6,7 +6,7 @@ pub(super) mod screen;
 
 use std::borrow::Cow;
 use std::io::ErrorKind;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use super::files::{Loaded, read_into};
 use super::out::{Ended, Exit, Unprinted, not_overwritten, not_written, print};
@@ -39,8 +39,10 @@ pub(super) fn run(loaded: &Loaded, args: &args::Ask) -> Ended {
         tell(&mut answers, "edition", edition);
     }
     let (save, explain) = (args.save.clone(), args.explain);
-    // Only the case with which it began is replaced.
-    if let Some(save) = save.as_deref().filter(|save| save.is_file() && args.case.as_deref() != Some(*save)) {
+    // No file is replaced but the one from which the case was read.
+    let read_from = args.case.as_deref().and_then(|case| case.canonicalize().ok());
+    let is_other = |save: &&Path| save.is_file() && save.canonicalize().ok() != read_from;
+    if let Some(save) = save.as_deref().filter(is_other) {
         return Ok(loaded.refuse_one(not_overwritten(save)));
     }
     let screen = Screen::here();
@@ -259,8 +261,8 @@ impl Interview<'_> {
         Some(self.loaded.service().ruling(edition, case, Cow::Borrowed(decision), request))
     }
 
-    /// Writes the case file, and returns whether it was written. If the user gave no name with `--save`, the first call chooses a free
-    /// name, and later calls replace that file.
+    /// Writes the case file to the path of `--save`; returns false if it could not be written. Without `--save` the first call chooses
+    /// an unused file name, and later calls write to the same file.
     fn write(&mut self) -> Result<bool, Unprinted> {
         let case = interview::case(&self.loaded.library, &self.answers);
         let file = interview::case_file(&case);

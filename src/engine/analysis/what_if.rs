@@ -287,7 +287,7 @@ pub struct Turns {
     pub choices: Vec<(Discretion, Decision)>,
     /// The assumptions of which another value, told alone, gives another ruling.
     pub decisive: Vec<FactId>,
-    /// Whether the result would be open if no order of moments were assumed.
+    /// Whether the result depends on the assumed orders of moments: without them the ruling would be open.
     pub orders_decide: bool,
     /// Of the question asked first, the answers that settle the result, by their places, and the ruling each gives. Of a
     /// range of amounts only where both its ends call for the same.

@@ -139,13 +139,10 @@ fn without_ending(text: &str) -> &str {
         let after = rest.trim_start_matches(['.', ' ']);
         // `41a:b4` is a capture by a pawn, `41a b4` a pawn's move; `41a Ccd4` is neither.
         let may_be_file = ending.len() == 1 && ending.starts_with(|letter| matches!(letter, 'a'..='h'));
-        let begins_man = {
-            let mut signs = after.chars();
-            rest.starts_with([' ', '.'])
-                && signs.next().is_some_and(char::is_uppercase)
-                && signs.next().is_some_and(char::is_alphanumeric)
-                && (!may_be_file || after.chars().nth(1).is_some_and(char::is_alphabetic))
-        };
+        let mut signs = after.chars();
+        let begins_man = rest.starts_with([' ', '.'])
+            && signs.next().is_some_and(char::is_uppercase)
+            && signs.next().is_some_and(|next| next.is_alphabetic() || !may_be_file && next.is_numeric());
         after.starts_with(": ")
             || after.starts_with(':') && !may_be_file
             || begins_man

@@ -50,10 +50,10 @@ pub(super) fn clean(text: &str, language: Option<Language>) -> Sheet {
         let first = sheet.cores.len();
         cores(text, language, &mut sheet.cores);
         let core = sheet.cores.get(first).filter(|_| !illegible.is_empty());
-        let marked = core.map(|core| format!("{core}{illegible}"));
-        sheet
-            .with_marks
-            .extend(marked.map(|marked| words::in_zeros(&marked).map_or(marked.clone(), str::to_owned)));
+        sheet.with_marks.extend(core.map(|core| {
+            let marked = format!("{core}{illegible}");
+            words::in_zeros(&marked).map_or(marked, str::to_owned)
+        }));
     }
     sheet
 }
@@ -137,15 +137,16 @@ fn without_label(text: &str) -> Vec<&str> {
 
 /// The text without words before the move that say whose it is or what it is (`Abgabezug Sf3`, `I seal Nf3`).
 fn without_words_before(text: &str) -> &str {
-    let mut rest = text.strip_prefix("I ").unwrap_or(text);
+    let (mut rest, mut is_labelled) = (text.strip_prefix("I ").unwrap_or(text), false);
     while let Some((first, after)) = rest.split_once(' ') {
-        let is_word = first.chars().count() > 3 || rest.len() < text.len();
-        if !is_word || !lexicon::is_label(first) || after.trim().is_empty() {
+        // Short words are labels only behind another.
+        let is_label = lexicon::is_label(first) && (is_labelled || first.chars().count() > 3);
+        if !is_label || after.trim().is_empty() {
             break;
         }
-        rest = after.trim_start();
+        (rest, is_labelled) = (after.trim_start(), true);
     }
-    if rest.len() + 2 < text.len() { without_number(rest) } else { text }
+    if is_labelled { without_number(rest) } else { text }
 }
 
 /// One character as if typed: other hyphens, spaces, wide and Cyrillic letters become the plain ones.

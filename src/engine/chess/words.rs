@@ -250,7 +250,7 @@ fn words(text: &str) -> impl Iterator<Item = String> {
 }
 
 /// Castling in zeros: with a hyphen or a stroke between any two of them, or with none at all. A hyphen or a zero that is
-/// left over may stand for a third zero, and so may a sign that cannot be read for any but the first.
+/// left over may stand for a third zero. A `?` counts as a zero if another zero and a hyphen come before it.
 pub(super) fn in_zeros(core: &str) -> Option<&'static str> {
     let is_smudged = core.starts_with(['O', 'o', '0']) && core.contains(['-', '/']);
     let is_zero = |letter: char| matches!(letter, 'O' | 'o' | '0') || is_smudged && letter == '?';

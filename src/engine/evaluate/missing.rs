@@ -51,11 +51,9 @@ impl Question<'_> {
     /// others; only because of these it is not asked.
     fn decides(&self, answers: &[Answer]) -> bool {
         let possible = scores(self.possible_outcomes(), self.sealer);
-        let left = |answer: &Answer| -> Vec<Score> {
-            possible.iter().copied().filter(|score| answer.possible.contains(score)).collect()
-        };
-        let mut left = answers.iter().map(left);
-        left.next().is_some_and(|first| left.any(|other| other != first))
+        differ(answers.iter().map(|answer| -> Vec<_> {
+            possible.iter().filter(|score| answer.possible.contains(score)).collect()
+        }))
     }
 
     /// Whether an assumption, or an assumed order of moments, depends on this fact.
@@ -127,7 +125,7 @@ impl Question<'_> {
                 answers: values.into_iter().filter_map(|value| self.ruled_anew(fact, value)).collect(),
             }
         });
-        let missing = missing.filter(|missing| differ(&missing.answers));
+        let missing = missing.filter(|missing| differ(missing.answers.iter().map(|answer| &answer.possible)));
         missing.map(|missing| (useful(&missing.answers), missing.fact.index(), missing)).collect()
     }
 
@@ -137,7 +135,7 @@ impl Question<'_> {
         let facts = &self.candidates() | &self.moving_assumptions();
         let facts = facts.into_iter().filter(|fact| !self.overturns_assumptions(*fact));
         let told = facts.map(|fact| Missing { fact, answers: self.answers(fact) });
-        let differ = |missing: &Missing| differ(&missing.answers);
+        let differ = |missing: &Missing| differ(missing.answers.iter().map(|answer| &answer.possible));
         let placed = |missing: Missing| (useful(&missing.answers), missing.fact.index(), missing);
         told.filter(differ).map(placed).collect()
     }
@@ -252,9 +250,8 @@ impl Question<'_> {
     }
 }
 
-/// Whether some answers leave different results possible.
-fn differ(answers: &[Answer]) -> bool {
-    let mut left = answers.iter().map(|answer| &answer.possible);
+/// Whether the results that answers leave possible are not the same for all of them.
+fn differ<T: PartialEq>(mut left: impl Iterator<Item = T>) -> bool {
     left.next().is_some_and(|first| left.any(|other| other != first))
 }
 
@@ -275,28 +272,18 @@ impl Question<'_> {
         };
         let mut answers = Vec::new();
         for (given, claims) in choices {
-            if self.possible(&claims) || self.is_assumed_otherwise(fact, &given) {
-                answers.extend(self.answer(fact, given, &claims));
+            let is_possible = self.possible(&claims);
+            // Told values take precedence over assumptions, so an answer may contradict what some completions assume of its fact.
+            if is_possible || self.facts.has_open_default(fact) {
+                answers.extend(self.answer(fact, given, (&claims, is_possible)));
             }
         }
         if self.result { merged(answers) } else { answers }
     }
 
-    /// Whether an answer contradicts only what is assumed of its fact in some completions: who tells it is believed.
-    fn is_assumed_otherwise(&self, fact: FactId, given: &Given) -> bool {
-        let Context { vocabulary, program, .. } = self.context;
-        let value = match given {
-            Given::Value(value) => value.clone(),
-            Given::Range(from, _) => Value::Amount(amount_above(*from)),
-            Given::Limits(_) | Given::Order(..) => return false,
-        };
-        let told = self.case.filter(|_| self.facts.has_open_default(fact));
-        let told = told.and_then(|case| case.telling(vocabulary, program, fact, &value));
-        told.is_some_and(|told| self.leaves(told).is_some())
-    }
-
-    /// An answer with the results it leaves possible; `None` if it contradicts what is told.
-    fn answer(&self, fact: FactId, given: Given, claims: &[Claim]) -> Option<Answer> {
+    /// An answer with the results it leaves possible; `None` if it contradicts what is told. `claims` are what the answer means for the
+    /// gates, `is_possible` whether some completion satisfies them.
+    fn answer(&self, fact: FactId, given: Given, (claims, is_possible): (&[Claim], bool)) -> Option<Answer> {
         let value = match &given {
             Given::Value(value) => Some(value.clone()),
             // One amount stands for the range, unless amounts in it differ in how they compare with an unknown one.
@@ -313,11 +300,14 @@ impl Question<'_> {
         });
         let possible = match (value, told) {
             (_, Some(None)) => return None,
-            (Some(_), Some(Some(told))) if !self.differs_only_in(fact, &told) => self.leaves(told)?,
+            (Some(_), Some(Some(told))) if !is_possible || !self.differs_only_in(fact, &told) => {
+                self.leaves(told)?
+            }
             (None, Some(Some(mut told))) if self.result && !self.differs_only_in(fact, &told) => {
                 let gates = gates(self.context, &mut told);
                 asking_the_result(self.context, &told, &gates.truths).scores_given(claims)
             }
+            (_, _) if !is_possible => return None,
             (_, _) => self.scores_given(claims),
         };
         (!self.result || !possible.is_empty()).then_some(Answer { given, possible })

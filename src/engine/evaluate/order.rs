@@ -8,8 +8,8 @@ use std::collections::BTreeSet;
 use super::question::{Context, Question, events};
 use crate::engine::facts::{Accepted, Facts, OrderTold, propagate};
 use crate::engine::model::{Edition, Effect, FactId, MomentId, Outcome, Type, Vocabulary};
-use crate::engine::program::{Atom, Program, RuleGates, Scope, Truth};
-use crate::engine::solver::Leads;
+use crate::engine::program::{Atom, OrderGates, Program, RuleGates, Scope, Truth};
+use crate::engine::solver::Reachability;
 
 /// A case whose assumed orders of moments were examined.
 pub(super) struct Asked {
@@ -95,8 +95,8 @@ fn deciding_in_some_completion(context: Context, accepted: &Accepted, gates: &[T
     found
 }
 
-/// The assumed orders that can put one ending before another that may have happened and has another outcome, where one of the two
-/// turns on an unknown amount.
+/// The assumed orders on which it can depend, for some value of an unknown amount, which of two endings with different outcomes came
+/// first. At least one of the two endings depends on such an amount, and the later one may have happened.
 fn deciding_at_some_time(context: Context, facts: &Facts, gates: &[Truth]) -> BTreeSet<usize> {
     let Context { vocabulary, edition, program, .. } = context;
     let is_unknown_amount =
@@ -105,40 +105,40 @@ fn deciding_at_some_time(context: Context, facts: &Facts, gates: &[Truth]) -> BT
         atom.facts().into_iter().flatten().any(is_unknown_amount) && facts.truth(*atom) == Truth::Unknown
     };
     let open: BTreeSet<Atom> = program.circuit.atoms().iter().copied().filter(is_open).collect();
-    let mut found = BTreeSet::new();
-    let Some(line) = facts.timeline().filter(|line| !open.is_empty() && !line.assumed().is_empty()) else {
-        return found;
+    let Some(line) = facts.timeline().filter(|line| !(open.is_empty() || line.assumed().is_empty())) else {
+        return BTreeSet::new();
     };
-    let endings = endings(edition, program, gates);
-    let is_open = |ending: &Ending| {
+    let depends_on_amount = |ending: &Ending| {
         let holds = ending.rules.iter().map(|rule| rule.holds);
         let unknown: Vec<_> = holds.filter(|gate| gates.get(gate.index()) == Some(&Truth::Unknown)).collect();
         program.circuit.atoms_under_all(&unknown).iter().any(|atom| open.contains(atom))
     };
-    let is_open: BTreeSet<_> = endings.iter().filter(|ending| is_open(ending)).map(Ending::name).collect();
-    let leads = Leads::of(vocabulary, program, facts);
-    let moot: Vec<_> = endings.iter().filter(|ending| may_have_happened(vocabulary, facts, ending)).collect();
-    for place in line.assumed() {
-        let Some(order) = program.usually.get(*place).filter(|order| !order.granted) else { continue };
-        let is_deciding = program.carriers(order).any(|carrier| {
-            endings.iter().filter(|first| leads.can_precede(program, facts, first.moment, carrier)).any(
-                |first| {
-                    moot.iter().any(|then| {
-                        first.outcome != then.outcome
-                            && [first, then].iter().any(|ending| is_open.contains(&ending.name()))
-                            && leads.can_follow(program, facts, carrier, then.moment)
-                    })
-                },
-            )
-        });
-        if is_deciding {
-            found.insert(*place);
-        }
+    let endings = endings(edition, program, gates).into_iter();
+    let endings: Vec<_> = endings.map(|ending| (depends_on_amount(&ending), ending)).collect();
+    let pairs: Vec<_> = endings
+        .iter()
+        .flat_map(|first| endings.iter().map(move |then| (first, then)))
+        .filter(|((_, first), (_, then))| first.outcome != then.outcome)
+        .filter(|((one, _), (other, then))| (*one || *other) && may_have_happened(vocabulary, facts, then))
+        .map(|((_, first), (_, then))| (first.moment, then.moment))
+        .collect();
+    if pairs.is_empty() {
+        return BTreeSet::new();
     }
-    found
+    let reachability = Reachability::of(vocabulary, program, facts);
+    let puts_apart = |order: &OrderGates| {
+        pairs.iter().any(|(first, then)| {
+            reachability.can_precede(*first, order) && reachability.can_follow(order, *then)
+        })
+    };
+    let is_deciding = |place: &usize| {
+        let order = program.usually.get(*place).filter(|order| !order.granted);
+        order.is_some_and(|order| program.with_dependents(order).any(puts_apart))
+    };
+    line.assumed().iter().copied().filter(is_deciding).collect()
 }
 
-/// Whether the moment of an ending may have come. One that comes in every game has come as far as the ending holds.
+/// Whether an ending may have happened if its rules hold: its moment comes in every game, or is not known not to have come.
 fn may_have_happened(vocabulary: &Vocabulary, facts: &Facts, ending: &Ending) -> bool {
     let came = vocabulary.moment(ending.moment).and_then(|moment| facts.has_come(moment));
     came != Some(Truth::False)
@@ -185,13 +185,6 @@ struct Ending {
     holds: bool,
     /// The rules that end it so, as far as they hold or may hold.
     rules: Vec<RuleGates>,
-}
-
-impl Ending {
-    /// What tells it from others.
-    const fn name(&self) -> (MomentId, Outcome) {
-        (self.moment, self.outcome)
-    }
 }
 
 /// The endings that may be, each once.

@@ -293,13 +293,8 @@ fn matters(context: Context, accepted: &Accepted, gates: &[Truth]) -> Vec<Matter
     if accepted.about_said || matters.contains(&Matter::RESULT) {
         return matters;
     }
-    let is_certain =
-        |gates: &[Truth]| program.outcomes.iter().any(|gate| gates.get(gate.index()) == Some(&Truth::True));
+    let is_certain = program.outcomes.iter().any(|gate| gates.get(gate.index()) == Some(&Truth::True));
     let facts = || vocabulary.facts().map(|(fact, _)| fact);
-    let may_be = || {
-        let mut cases = accepted.with_one_known(vocabulary, program, facts());
-        cases.any(|case| is_certain(&program.circuit.evaluate(&case.facts.truths(program.circuit.atoms()))))
-    };
     let ends =
         |case: &Accepted, gates: &[Truth]| is_over_anyhow(None, &possible_results(context, case, gates));
     let may_end = || {
@@ -316,7 +311,7 @@ fn matters(context: Context, accepted: &Accepted, gates: &[Truth]) -> Vec<Matter
     };
     let came = || program.endings.iter().any(may_have_ended);
     let is_open = || accepted.order.open || facts().any(|fact| accepted.facts.is_unknown(fact));
-    if is_certain(gates) || may_be() || is_open() && (came() || ends(accepted, gates) || may_end()) {
+    if is_certain || is_open() && (came() || ends(accepted, gates) || may_end()) {
         matters.insert(0, Matter::RESULT);
     }
     matters

@@ -649,7 +649,7 @@ fn matters(
     matters
 }
 
-/// Whether a fact tells of an event that it has not happened, as is assumed where nothing is told.
+/// Whether the case says of an event that it has not happened, which is also the default assumption about it.
 fn has_not_happened(vocabulary: &Vocabulary, facts: &Facts, fact: FactId) -> bool {
     let usual = vocabulary.fact(fact).assume.as_ref().map(|assumed| &assumed.value);
     let means = vocabulary.moments().filter_map(|(_, moment)| moment.happened.as_ref());

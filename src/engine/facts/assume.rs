@@ -23,16 +23,19 @@ pub(super) fn assume(program: &Program, facts: &mut Facts) {
         let when = when.filter(|gate| !holds(program, facts, *gate));
         facts.set(*fact, Known::Assumed(value.clone()));
         let excluded = impossible.iter().any(|gate| holds(program, facts, *gate));
+        // Without the assumptions made so far.
+        let told =
+            |atom: Atom| if atom.speaks_of(*fact) { facts.truth(atom) } else { facts.truth_told(atom) };
+        let is_excluded_by_told = impossible.iter().any(|gate| program.circuit.holds(*gate, &told));
         let unless: Vec<_> = impossible.iter().copied().filter(|gate| may(facts, *gate)).collect();
         let is_open = when.is_some() || !unless.is_empty() || facts.has_open_default(*fact);
         if excluded || is_open {
             facts.set(*fact, Known::NotAsked);
         }
         if excluded {
-            facts.overrule(*fact);
-            // Of two values the other follows.
-            if let Value::Truth(truth) = value {
-                facts.set(*fact, Known::Computed(Value::Truth(!truth)));
+            facts.set_overruled();
+            if let (true, Value::Truth(truth)) = (is_excluded_by_told, value) {
+                facts.derive_departure(*fact, !truth);
             }
         } else if is_open {
             let (fact, value) = (*fact, value.clone());

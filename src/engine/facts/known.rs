@@ -57,7 +57,9 @@ pub struct Facts {
     /// Assumptions that depend on unknown facts.
     open_defaults: Vec<OpenDefault>,
     /// An assumption was not made because it would contradict what is known.
-    overruled: Vec<FactId>,
+    is_overruled: bool,
+    /// Facts whose default value contradicts the told and computed facts; they have the other value.
+    departures: Vec<FactId>,
     /// The acts told to be done, in their order.
     done: Arc<[DoneAct]>,
 }
@@ -91,7 +93,8 @@ impl Facts {
             ruled_out: Vec::new(),
             exclusive: Vec::new(),
             open_defaults: Vec::new(),
-            overruled: Vec::new(),
+            is_overruled: false,
+            departures: Vec::new(),
             done: Arc::new([]),
         }
     }
@@ -154,16 +157,22 @@ impl Facts {
     /// Whether an assumption was not made because it would contradict what is known. The fact then has another value, and what
     /// follows from that may contradict what is known in turn: then no completion is possible.
     pub(crate) fn is_overruled(&self) -> bool {
-        !self.overruled.is_empty()
+        self.is_overruled
     }
 
-    /// Whether what is usually assumed of a fact contradicts what is told.
+    pub(super) fn set_overruled(&mut self) {
+        self.is_overruled = true;
+    }
+
+    /// Whether the default value of a fact contradicts the told facts, so that the other value follows from them.
     pub(crate) fn is_departure(&self, fact: FactId) -> bool {
-        self.overruled.contains(&fact)
+        self.departures.contains(&fact)
     }
 
-    pub(super) fn overrule(&mut self, fact: FactId) {
-        self.overruled.push(fact);
+    /// Sets the value that follows because the default value contradicts the told facts.
+    pub(super) fn derive_departure(&mut self, fact: FactId, truth: bool) {
+        self.set(fact, Known::Computed(Value::Truth(truth)));
+        self.departures.push(fact);
     }
 
     /// Whether a fact is stated to be unknown or unknowable, by the case or by what follows from it.

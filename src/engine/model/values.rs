@@ -156,6 +156,10 @@ pub(crate) const UNITS: [(i64, &str); 3] = [
     (1, "s sec secs seg segs segundo segundos secondo secondi second seconds '' ″ ’’ \""),
 ];
 
+/// Words for one of a unit, and for half of it.
+pub(crate) const ONE: &str = "una uno un one an a";
+pub(crate) const HALF: &str = "media medio mezza mezzo";
+
 const HOUR: i64 = 3600;
 const MINUTE: i64 = 60;
 
@@ -187,56 +191,44 @@ fn lasting(text: &str) -> Option<i64> {
 fn in_words(text: &str) -> Option<i64> {
     let (mut total, mut last, mut rest) = (0, i64::MAX, text.trim());
     while !rest.is_empty() {
-        if let Some(after) = half(rest) {
-            // `1 hora y media` is half of the unit before, `media hora` half of the one behind.
-            let (each, after) = match unit(after.trim_start()) {
-                Some(found) => found,
-                None if last < i64::MAX && after.trim().is_empty() => (last, ""),
-                None => return None,
-            };
-            if each > last || each == 1 {
-                return None;
-            }
-            // Nothing comes behind a half.
-            last = 1;
-            total += each / 2;
-            rest = after.trim_start();
-            continue;
-        }
-        let (number, after) = number(rest)?;
+        let (halves, after) = halves(rest)?;
         let (each, after) = match unit(after.trim_start()) {
+            Some((each, _)) if each >= last => return None,
             Some(found) => found,
+            // `1 hora y media` is half of the unit before.
+            None if halves == 1 && last < i64::MAX && after.is_empty() => (last, after),
             // `1h30`: two digits after the hours are minutes.
-            None if last == HOUR && after.is_empty() && rest.len() == 2 && number < 60 => (MINUTE, after),
+            None if last == HOUR && after.is_empty() && rest.len() == 2 && halves < 120 => (MINUTE, after),
             None => return None,
         };
-        if each >= last {
+        if halves == 1 && each == 1 {
             return None;
         }
-        last = each;
-        total = number.checked_mul(each).and_then(|part| part.checked_add(total))?;
+        // Nothing follows a half.
+        last = if halves == 1 { 1 } else { each };
+        total = halves.checked_mul(each).and_then(|part| (part / 2).checked_add(total))?;
         rest = after.trim_start();
         rest = JOINTS.iter().find_map(|joint| rest.strip_prefix(joint)).unwrap_or(rest).trim_start();
     }
     (last < i64::MAX).then_some(total)
 }
 
-/// What stands behind the word for a half.
-fn half(text: &str) -> Option<&str> {
-    let words = ["media ", "medio ", "mezza ", "mezzo ", "mezz'", "mezz’", "half an ", "half a "];
-    let behind = words.iter().find_map(|word| text.strip_prefix(word));
-    behind.or_else(|| ["media", "mezza", "mezzo", "medio"].contains(&text).then_some(""))
-}
-
-/// A number, in figures or the word for one.
-fn number(text: &str) -> Option<(i64, &str)> {
-    let words = ["una ", "un ", "uno ", "un'", "un’", "one ", "an ", "a "];
-    if let Some(rest) = words.iter().find_map(|word| text.strip_prefix(word)) {
+/// A number in halves, in figures or as the word for one or for a half, and what follows it.
+fn halves(text: &str) -> Option<(i64, &str)> {
+    let after = |word: &str| text.strip_prefix(word).filter(|rest| rest.is_empty() || rest.starts_with(' '));
+    let elided = |word: &str| text.strip_prefix(word)?.strip_prefix(['\'', '’']);
+    if let Some(rest) = HALF.split(' ').find_map(after).or_else(|| elided("mezz")) {
         return Some((1, rest));
+    }
+    if let Some(rest) = ["half an ", "half a "].iter().find_map(|words| text.strip_prefix(words)) {
+        return Some((1, rest));
+    }
+    if let Some(rest) = ONE.split(' ').find_map(after).or_else(|| elided("un")) {
+        return Some((2, rest));
     }
     let end = text.find(|sign: char| !sign.is_ascii_digit()).unwrap_or(text.len());
     let (digits, rest) = text.split_at_checked(end)?;
-    Some((digits.parse().ok()?, rest))
+    Some((digits.parse::<i64>().ok()?.checked_mul(2)?, rest))
 }
 
 /// The unit at the beginning of a text: a whole word or signs.
@@ -264,8 +256,9 @@ fn on_a_clock(text: &str) -> Option<i64> {
 
 /// `2:05`, also `2:05 h`.
 fn hours_and_minutes(text: &str) -> Option<i64> {
-    let text = text.trim_end_matches(" horas").trim_end_matches(" ore").trim_end_matches('.');
-    let (hours, minutes) = text.trim_end_matches('h').trim_end().split_once(':')?;
+    let units = ["h", "h.", " horas", " ore"];
+    let text = units.iter().find_map(|unit| text.strip_suffix(unit)).unwrap_or(text).trim_end();
+    let (hours, minutes) = text.split_once(':')?;
     let figures = |part: &str| {
         let is_number = part.chars().all(|digit| digit.is_ascii_digit());
         part.parse::<i64>().ok().filter(|_| is_number)
@@ -284,7 +277,7 @@ fn zero(text: &str) -> Option<i64> {
     text.parse::<f64>().ok().filter(|number| *number == 0.0).map(|_| 0)
 }
 
-/// Texts and the seconds they say; none where they say no duration, or may say two.
+/// Texts with the seconds that they mean; `None` if a text is not a duration, or could mean two.
 #[cfg(test)]
 pub(crate) const DURATIONS: &[(&str, Option<i64>)] = &[
     ("1 h 5 min", Some(3900)),
@@ -342,6 +335,11 @@ pub(crate) const DURATIONS: &[(&str, Option<i64>)] = &[
     ("2:05 h", Some(7500)),
     ("2:05h", Some(7500)),
     ("2:05 horas", Some(7500)),
+    ("2:05 h.", Some(7500)),
+    ("2:05.", None),
+    ("2:05hh", None),
+    ("2:05 horas horas", None),
+    ("1 hora y media hora", None),
     ("media", None),
     ("y media", None),
     ("una", None),

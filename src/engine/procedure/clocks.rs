@@ -329,14 +329,15 @@ impl Course {
         Some((step.upon, step.findings.clone()))
     }
 
-    /// Whether the times are still to be established: an act that does it is called for, or the edition charges nobody with what it
-    /// does.
+    /// Whether the times are still to be established: a finding calls for an act that establishes them, or a declared gap of the edition
+    /// lacks what such an act brings about.
     fn establishes(case: &Case) -> bool {
-        let acts = || case.procedure.acts().filter(|(_, effects)| effects.establishes);
-        let lacking = acts().flat_map(|(_, effects)| &effects.also);
-        let called = |finding: &Finding| case.effects_of(finding).is_some_and(|effects| effects.establishes);
-        case.findings.iter().any(called)
-            || lacking.into_iter().any(|fluent| case.gaps_of(*fluent).next().is_some())
+        let is_called_for =
+            |finding: &Finding| case.effects_of(finding).is_some_and(|effects| effects.establishes);
+        let establishing = case.procedure.acts().filter(|(_, effects)| effects.establishes);
+        let mut brought_about = establishing.flat_map(|(_, effects)| &effects.also);
+        case.findings.iter().any(is_called_for)
+            || brought_about.any(|fluent| case.gaps_of(*fluent).next().is_some())
     }
 
     /// The findings by which the arbiter shares time that was lost, among what is to be done.

@@ -76,12 +76,15 @@ impl Program {
         no_later
     }
 
-    /// An order and those whose condition asks for it.
-    pub(crate) fn carriers<'a>(&'a self, order: &'a OrderGates) -> impl Iterator<Item = &'a OrderGates> {
+    /// An order, and the orders whose condition is about it.
+    pub(crate) fn with_dependents<'a>(
+        &'a self,
+        order: &'a OrderGates,
+    ) -> impl Iterator<Item = &'a OrderGates> {
         let asked = |atom: &Atom| order.before.iter().any(|before| *atom == Atom::AtMost(*before));
-        let carried =
+        let dependents =
             self.necessarily.iter().chain(&self.usually).filter(move |other| other.asks.iter().any(asked));
-        std::iter::once(order).chain(carried)
+        std::iter::once(order).chain(dependents)
     }
 
     /// Whether a condition can hold if no pair of moments for which `crosses` is true has that order; all other atoms are free.

@@ -11,7 +11,7 @@ use std::collections::BTreeMap;
 
 use batsat::Lit;
 
-use super::leads::{Leads, is_placed};
+use super::reachability::{Reachability, is_placed};
 use super::sat::{Claim, Encoding, OpenOrder, Solver};
 use crate::engine::facts::{Facts, Known, OpenDefault, OrderTold, Timeline, propagate};
 use crate::engine::model::{Difference, FactId, MomentId, Outcome, Type, Value};
@@ -215,7 +215,7 @@ impl Solver<'_> {
         if open.is_empty() || self.comparisons.is_empty() || !self.open_orders.is_empty() {
             return;
         }
-        let leads = Leads::of(self.vocabulary, program, self.facts);
+        let reachability = Reachability::of(self.vocabulary, program, self.facts);
         let endings = self.endings(program, encoding);
         for place in open {
             let Some(order) = program.usually.get(place) else { continue };
@@ -228,7 +228,7 @@ impl Solver<'_> {
             };
             let before = order.before.map(|before| self.atom(Atom::AtMost(before)));
             let before = self.all_of(&before);
-            let released = self.released(&endings, order, &leads);
+            let released = self.released(&endings, order, &reachability);
             self.open_orders.push(OpenOrder { place, when, before, released });
         }
         let conditions: Vec<_> = program.necessarily.iter().filter_map(|order| order.when).collect();
@@ -262,16 +262,16 @@ impl Solver<'_> {
         endings
     }
 
-    /// The literal that an order may be left open. That is allowed if two endings of the game with different outcomes hold,
-    /// and the order, or one that holds because of it, can put one of them before the other, which may have happened: then the
-    /// ruling asks which came first.
-    fn released(&mut self, endings: &[Ending], order: &OrderGates, leads: &Leads) -> Lit {
+    /// The literal that an order may be left open. That is allowed if the ruling has to ask which of two endings came first: both hold,
+    /// they have different outcomes, the second may have happened, and the order puts the first before it, or another order does
+    /// whose condition is this order.
+    fn released(&mut self, endings: &[Ending], order: &OrderGates, reachability: &Reachability) -> Lit {
         if order.granted {
             return !self.yes;
         }
         let mut either = Vec::new();
-        for carrier in self.program().carriers(order) {
-            either.extend(self.put_apart(endings, carrier, leads));
+        for order in self.program().with_dependents(order) {
+            either.extend(self.put_apart(endings, order, reachability));
         }
         let can_be = self.some_of(&either);
         if can_be == !self.yes {
@@ -282,12 +282,13 @@ impl Solver<'_> {
         released
     }
 
-    /// The literals, one for each outcome, that an ending with it holds which the order can put before one with another outcome.
-    fn put_apart(&mut self, endings: &[Ending], order: &OrderGates, leads: &Leads) -> Vec<Lit> {
-        let (program, facts) = (self.program(), self.facts);
-        let preceding = endings.iter().filter(|ending| leads.can_precede(program, facts, ending.at, order));
-        let following = endings.iter().filter(|ending| leads.can_follow(program, facts, order, ending.at));
-        let (preceding, following): (Vec<_>, Vec<_>) = (preceding.collect(), following.collect());
+    /// For each outcome, the literal that an ending with this outcome holds, and that the order can put it before an ending with another
+    /// outcome that holds and may have happened.
+    fn put_apart(&mut self, endings: &[Ending], order: &OrderGates, reachability: &Reachability) -> Vec<Lit> {
+        let preceding: Vec<_> =
+            endings.iter().filter(|ending| reachability.can_precede(ending.at, order)).collect();
+        let following: Vec<_> =
+            endings.iter().filter(|ending| reachability.can_follow(order, ending.at)).collect();
         let of_outcome = |outcome: Outcome| {
             let first =
                 preceding.iter().filter(|ending| ending.outcome == outcome).map(|ending| ending.holds);

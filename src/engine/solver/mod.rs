@@ -24,7 +24,7 @@ mod defaults;
 mod departures;
 mod differences;
 mod formulas;
-mod leads;
+mod reachability;
 mod sat;
 mod whole_case;
 
@@ -32,6 +32,6 @@ pub(crate) use batsat::Lit;
 pub(crate) use budget::Work;
 pub use budget::{Budget, Searched};
 pub(crate) use departures::Departures;
-pub(crate) use leads::Leads;
+pub(crate) use reachability::Reachability;
 pub(crate) use sat::{Claim, Encoding, Solver};
 pub(crate) use whole_case::whole_case;

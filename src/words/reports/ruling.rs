@@ -373,7 +373,7 @@ impl Page<'_> {
         (!blocks.is_empty()).then(|| Section::new(heading, blocks).named("heading-assumed"))
     }
 
-    /// Whether both moments of a usual order, given by its index in the vocabulary, have come in this case.
+    /// Whether both moments of an assumed order have come in this case. `order` is its index in the vocabulary's list of usual orders.
     fn have_come(&self, order: usize) -> bool {
         let vocabulary = self.speaker.vocabulary;
         let has_come = |moment: MomentId| {

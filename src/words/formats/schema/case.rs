@@ -7,7 +7,7 @@ use serde_json::{Map, Value as Json, json};
 use super::shapes::described;
 use super::{Drafter, one_or_more, text};
 use crate::engine::facts::ORDER;
-use crate::engine::model::{Fact, FactId, Rulebook, Type, UNITS, UNKNOWABLE, UNKNOWN, written};
+use crate::engine::model::{Fact, FactId, HALF, ONE, Rulebook, Type, UNITS, UNKNOWABLE, UNKNOWN, written};
 use crate::engine::syntax::LARGEST;
 use crate::words::phrases::Speaker;
 use crate::words::phrases::words::Words;
@@ -257,10 +257,10 @@ pub(super) fn values(kind: &Type) -> Json {
 
 /// `1 h 5 min`, `1 hora y 20 minutos`, `1h30`, `1:05:00`, `PT1H5M`, `0`.
 fn lasting() -> String {
-    let one = format!("({}) +|{}['’]", any_case(ONE), any_case("un"));
+    let one = format!("({}) +|{}['’]", any_case(&either(ONE)), any_case("un"));
     let [hours, minutes, seconds] = [HOURS, MINUTES, SECONDS].map(|number| format!("({number} *|{one})"));
-    let [h, min, s] = UNITS.map(|(_, names)| format!("({}){STOP}", any_case(&names.replace(' ', "|"))));
-    let half = any_case(HALF);
+    let [h, min, s] = UNITS.map(|(_, names)| format!("({}){STOP}", any_case(&either(names))));
+    let half = any_case(&either(HALF));
     let halves = format!("(({half}) +|{} +an? +|{}['’])({h}|{min})", any_case("half"), any_case("mezz"));
     let (hours, minutes, seconds) =
         (format!("{hours}{h}"), format!("{minutes}{min}"), format!("{seconds}{s}"));
@@ -277,17 +277,18 @@ fn duration() -> String {
     format!("{}|0*[0-9]:[0-5][0-9]( *h\\.?| +horas| +ore)?", lasting())
 }
 
-/// Words for one and for a half.
-const ONE: &str = "una|uno|un|one|an|a";
-const HALF: &str = "media|medio|mezza|mezzo";
+/// A pattern of one of these words.
+fn either(words: &str) -> String {
+    words.replace(' ', "|")
+}
 
 /// A pattern of words, in small letters or in capitals.
 fn any_case(words: &str) -> String {
-    let either = |letter: char| match letter {
+    let both = |letter: char| match letter {
         'a'..='z' => format!("[{letter}{}]", letter.to_ascii_uppercase()),
         other => other.to_string(),
     };
-    words.chars().map(either).collect()
+    words.chars().map(both).collect()
 }
 
 /// What may stand behind a unit, and before the next number.
