@@ -150,6 +150,11 @@ fn numbers_and_smudges_read_as_decided_by_hand() {
 }
 
 #[test]
+fn words_beside_a_move_are_read_as_decided_by_hand() {
+    check(include_str!("../chess/remarks.yaml"));
+}
+
+#[test]
 fn descriptive_notation_reads_as_decided_by_hand() {
     check(include_str!("../chess/descriptive.yaml"));
 }

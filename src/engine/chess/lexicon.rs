@@ -205,14 +205,60 @@ const RANKS: [(&str, char); 8] = [
 const LABELS: &str = "white black blancas negras blanco negro bianco nero blanc blancs noir noirs weiss schwarz brancas pretas \
                       blanques negres wit zwart move sealed jugada movimiento secreta sellada mossa busta in coup zug lance \
                       mov movim jug jda mos segreta sigillata abgabezug abgegebener scellé scelle sous pli enveloppe seal \
-                      seals plays";
+                      seals plays play juego juegan gioco gioca muevo muovo joue jouent spiele spielt secret secreto sellado \
+                      sigillato bco ngr белые черные белых черных ход секретный записанный";
 
 /// Letters of a colour in one language or another: `B: h4`, `W: d5`.
 const LABEL_LETTERS: [char; 4] = ['W', 'B', 'N', 'S'];
 
+/// Words that stand between labels: `Jugada de las blancas`, `La mia mossa`.
+const BESIDE_LABELS: &str = "de del la las el los mi mis la il lo mia mio i le the my of der des die mein meine mon ma du es is ist est";
+
+/// Words beside a move that change what it says: that deny it, set a condition, give a choice, or end the game.
+const CONTRARY: &str = "no not non nicht nein nie pas nao nem ni né nor neither нет не si sì sí se if wenn falls caso ob если o ó or \
+                        ou oder od u anulado anulada anulo annullo annullato annullata annule annulé cancel cancelled void \
+                        ungültig ungultig tachado tachada resign resigns resigned abandono abandona abandon abandonne abbandono \
+                        abbandona rindo rinde arrendo arrende aufgegeben aufgabe gebe auf сдаюсь сдаю acepto accetto \
+                        accept accepts accepte annehme reclamo reclama claim rivendico perdido perdo perso lost";
+
+/// Words for a draw.
+const DRAW: &str = "tablas empate patta draw remis remise nulle remíza remizu döntetlen tasapeli jafntefli viik \
+                               uafgjort ничья ничью remisangebot";
+
+/// Whether a word changes what a move beside it says.
+pub(super) fn is_contrary(word: &str) -> bool {
+    has(CONTRARY, word)
+}
+
+/// Whether a word names a draw.
+pub(super) fn is_draw(word: &str) -> bool {
+    has(DRAW, word)
+}
+
+/// Whether a word names a man in some language.
+pub(super) fn names(word: &str, man: Man) -> bool {
+    let names = TABLE.iter().flat_map(|row| row.men.iter().zip(Man::ALL));
+    names.filter(|(_, named)| *named == man).any(|(names, _)| has(names, word))
+}
+
+/// Whether a word may be a man's name written wrong: one letter differs, in a long word two.
+pub(super) fn resembles_a_man(word: &str) -> bool {
+    let letters: String = folded(word).collect();
+    let length = letters.chars().count();
+    let allowed = if length > 4 { 2 } else { 1 };
+    let names = TABLE.iter().flat_map(|row| row.men).flat_map(|names| names.split(' '));
+    let mut resembling = names.filter(|name| length > 2 && strsim::levenshtein(&folded(name).collect::<String>(), &letters) <= allowed);
+    resembling.next().is_some()
+}
+
 /// Whether a word before a colon is a label.
 pub(super) fn is_label(word: &str) -> bool {
     has(LABELS, word)
+}
+
+/// Whether a word joins labels.
+pub(super) fn is_beside_labels(word: &str) -> bool {
+    has(BESIDE_LABELS, word)
 }
 
 /// Whether a letter before a colon may be a label.
@@ -337,7 +383,7 @@ fn folded(word: &str) -> impl Iterator<Item = char> {
 const fn unaccented(letter: char) -> char {
     match letter {
         'á' | 'à' | 'â' | 'ä' | 'ã' | 'å' | 'ă' => 'a',
-        'é' | 'è' | 'ê' | 'ë' | 'ě' | 'ę' => 'e',
+        'é' | 'è' | 'ê' | 'ë' | 'ě' | 'ę' | 'ё' => 'e',
         'í' | 'ì' | 'î' | 'ï' => 'i',
         'ó' | 'ò' | 'ô' | 'ö' | 'õ' | 'ő' | 'ø' => 'o',
         'ú' | 'ù' | 'û' | 'ü' | 'ű' | 'ů' => 'u',

@@ -30,6 +30,7 @@ mod position;
 mod read;
 mod reading;
 mod record;
+mod remarks;
 mod signs;
 mod spelling;
 mod words;

@@ -70,6 +70,13 @@ impl Sheet {
     }
 }
 
+/// What is written, as if typed, without what is struck out and without the number.
+pub(super) fn typed(text: &str) -> String {
+    let visible = without_struck(text, &mut Vec::new());
+    let plain: String = visible.chars().filter_map(plain_character).collect();
+    without_number(plain.trim()).to_owned()
+}
+
 /// The parts of a sheet on which several moves seem to be written.
 pub(super) fn parts(text: &str) -> Vec<String> {
     if !text.contains([' ', '\t', '\n', '/', ';', ',', '\u{A0}']) {
@@ -123,28 +130,52 @@ fn without_brackets(text: &str) -> &str {
 
 /// The text without a label before a colon; a letter that may be one leaves both ways of taking it.
 fn without_label(text: &str) -> Vec<&str> {
+    if let Some(rest) = without_letter(text) {
+        return vec![rest, text];
+    }
     let labelled = text.split_once(':').filter(|(_, rest)| rest.starts_with(' '));
     let Some((label, rest)) = labelled else { return vec![without_words_before(text)] };
     let rest = without_number(rest.trim_start());
     if lexicon::is_label_letter(label.trim_end()) {
         vec![rest, text]
-    } else if !label.is_empty() && label.split_whitespace().all(lexicon::is_label) {
+    } else if label.split_whitespace().any(lexicon::is_label) && label.split_whitespace().all(is_of_label) {
         vec![rest]
     } else {
         vec![text]
     }
 }
 
-/// The text without words before the move that say whose it is or what it is (`Abgabezug Sf3`, `I seal Nf3`).
+/// A label, a small word beside one, or a number.
+fn is_of_label(word: &str) -> bool {
+    let is_number = || word.trim_end_matches('.').chars().all(|digit| digit.is_ascii_digit());
+    lexicon::is_label(word) || lexicon::is_beside_labels(word) || is_number()
+}
+
+/// The text without the letter of a colour before a whole move (`B. Tc1`, `N 41. Td1`, `(B) Ce5`); a pawn's move without its
+/// man could be that of the man of the same letter.
+fn without_letter(text: &str) -> Option<&str> {
+    let inner = text.strip_prefix('(').unwrap_or(text);
+    let after = inner.strip_prefix(char::is_alphabetic)?;
+    let letter = inner.strip_suffix(after).filter(|letter| lexicon::is_label_letter(letter))?;
+    let is_bracketed = inner.len() < text.len();
+    let after = if is_bracketed { after.strip_prefix(')')? } else { after.strip_prefix('.').unwrap_or(after) };
+    let rest = without_number(after.strip_prefix(' ')?.trim_start());
+    let is_man = rest.starts_with(|first: char| first.is_uppercase() || language::from_figurine(first).is_some());
+    let is_whole = is_man && rest.contains(|sign: char| matches!(sign, 'a'..='h')) && rest.contains(|sign: char| sign.is_ascii_digit());
+    (!letter.is_empty() && (is_whole || words::in_zeros(rest).is_some())).then_some(rest)
+}
+
+/// The text without words before the move that say whose it is or what it is (`Abgabezug Sf3`, `La mia mossa Cf3`).
 fn without_words_before(text: &str) -> &str {
     let (mut rest, mut is_labelled) = (text.strip_prefix("I ").unwrap_or(text), false);
     while let Some((first, after)) = rest.split_once(' ') {
-        // Short words are labels only behind another.
-        let is_label = lexicon::is_label(first) && (is_labelled || first.chars().count() > 3);
-        if !is_label || after.trim().is_empty() {
+        let is_label = lexicon::is_label(first);
+        if !(is_label || lexicon::is_beside_labels(first)) || after.trim().is_empty() {
             break;
         }
-        (rest, is_labelled) = (after.trim_start(), true);
+        // Short words are labels only behind another.
+        is_labelled |= is_label && first.chars().count() > 3;
+        rest = after.trim_start();
     }
     if is_labelled { without_number(rest) } else { text }
 }
@@ -157,6 +188,7 @@ fn plain_character(letter: char) -> Option<char> {
         | '\u{FE58}'
         | '\u{FE63}'
         | '\u{2043}'
+        | '_'
         | '~'
         | '·'
         | '•'
@@ -221,7 +253,7 @@ fn with_doubtful_number(text: &str) -> impl Iterator<Item = &str> {
 }
 
 fn strip_draw_offer<'a>(text: &'a str, notes: &mut Vec<Deviation>) -> &'a str {
-    let sign = || ["(=)", "( = )", "="].iter().find_map(|sign| text.strip_suffix(sign));
+    let sign = || ["(=)", "( = )", "=", " 1/2", "(1/2)"].iter().find_map(|sign| text.strip_suffix(sign));
     match sign().or_else(|| without_offer(text)) {
         Some(rest) => {
             notes.push(Deviation::DrawOffer);
@@ -257,12 +289,14 @@ fn cores(text: &str, language: Option<Language>, cores: &mut Vec<String>) {
         return;
     }
     let joined = space_as_hyphen(text);
+    let origin = with_origin_named(text);
     match words::translated(text, language) {
         Some(words) if words.names_a_man => cores.extend([words.text, plain]),
         Some(words) => cores.extend([plain, words.text]),
         None => cores.push(plain),
     }
     cores.extend(joined);
+    cores.extend(origin);
     let smudged = cores.first().and_then(|core| language::with_smudged_name(core, language));
     cores.extend(smudged);
 }
@@ -274,6 +308,25 @@ fn without_spaces(text: &str) -> String {
         plain.replace("->", "-").replace("--", "-")
     } else {
         plain
+    }
+}
+
+/// Words before the square that is left.
+const FROM: &str = "de desde da dal from von du из";
+
+/// A move of which a word says the square left: `de f3 a e5`, `Cd4 de f3`.
+fn with_origin_named(text: &str) -> Option<String> {
+    let is_square = |word: &str| matches!(word.as_bytes(), [b'a'..=b'h', b'1'..=b'8']);
+    let words: Vec<&str> = text.split_whitespace().collect();
+    match words.as_slice() {
+        [from, left, to, reached] if lexicon::has(FROM, from) && is_square(left) && is_square(reached) => {
+            (to.chars().count() < 4).then(|| format!("{left}-{reached}"))
+        }
+        [moved, from, left] if lexicon::has(FROM, from) && is_square(left) => {
+            let (man, reached) = moved.split_at_checked(moved.len().checked_sub(2)?)?;
+            is_square(reached).then(|| format!("{man}{left}-{reached}"))
+        }
+        _ => None,
     }
 }
 
@@ -312,13 +365,10 @@ pub fn inked(text: &str) -> Vec<Inked<'_>> {
     parts
 }
 
-/// Words for a draw.
-const DRAW: &str = "tablas empate patta draw remis remise nulle remíza remizu döntetlen tasapeli jafntefli viik uafgjort \
-                    ничья";
-
 /// Words with which a draw is offered.
 const OFFER: &str = "ofrezco ofrece ofrecido propongo propone oferta y offro offre proposta offerta con e la le un i a \
-                     offer offered offers of de di and biete bietet angebot und propose proposition et ofereço proponho";
+                     offer offered offers of de di and biete bietet angebot und propose proposition et ofereço proponho \
+                     je ich an angeboten with would you like acepta aceptas accetta accetti предлагаю";
 
 /// Opinions about the position, as players write them after a move.
 const OPINIONS: [&str; 10] = ["+/-", "-/+", "+/=", "=/+", "+-", "-+", "∞", "⩲", "⩱", "½"];
@@ -343,7 +393,7 @@ fn without_words<'a>(
         let word = word.trim_matches(['?', '!', '.', '-', '(', ')', '[', ']', ':', ';', ',']);
         let says_nothing =
             word.is_empty() || ((!is_offered || word.len() >= shortest) && lexicon::has(OFFER, word));
-        if lexicon::has(DRAW, word) {
+        if lexicon::is_draw(word) {
             is_offered = true;
         } else if !says_nothing {
             break;

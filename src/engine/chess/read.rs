@@ -18,7 +18,7 @@ use super::reading::{
     self, Desk, Deviation, LanguageReading, NearKind, NearReading, Reading, ReadingKind, Written,
 };
 use super::spelling::{self, Case, Strain};
-use super::{illegal, signs, words};
+use super::{illegal, remarks, signs, words};
 
 /// What the text on the paper says in this position.
 #[must_use]
@@ -26,7 +26,10 @@ pub fn read(position: &Position, written: &Written<'_>, history: Option<&History
     let desk = Desk { position, legal: position.legal().to_vec(), written, history };
     let whole = desk.read(written.text);
     match whole.kind {
-        ReadingKind::Illegal | ReadingKind::Unintelligible => desk.several_moves(&whole).unwrap_or(whole),
+        ReadingKind::Illegal | ReadingKind::Unintelligible => {
+            let found = desk.beside_words().or_else(|| desk.several_moves(&whole));
+            found.unwrap_or(whole)
+        }
         ReadingKind::Clear | ReadingKind::Inexact | ReadingKind::Ambiguous | ReadingKind::Absent => whole,
     }
 }
@@ -234,28 +237,29 @@ impl Desk<'_> {
             return None;
         }
         let all = together(&moves);
-        // Words may only follow a move that needs none: before it, or after a square alone, they may name the man.
-        let mut others =
-            parts.iter().zip(&readings).filter(|(_, reading)| !is_move(reading)).map(|(part, _)| part);
-        let only_follow = written.iter().take(moves.len()).all(is_move)
-            && !parts.iter().any(|part| words::in_words(part) == Some("O"))
-            && !others.any(|part| words::is_word_of(part) || self.hides_a_move(part));
-        let name_men = || all.candidates.iter().all(|made| made.man() != Man::Pawn);
         if moves.len() == written.len() {
             Some(all)
-        } else if only_follow && name_men() {
-            let found: Vec<Found> = all.candidates.iter().copied().map(Move::shakmaty).collect();
-            let deviations = all.deviations.into_iter().chain([Deviation::OtherWords]).collect();
-            Some(decided(&found, deviations, all.languages))
         } else {
             Some(self.unexplained(&parts, whole, &all))
         }
     }
 
-    /// Whether one of several words is a legal move by itself: then the others speak of it.
-    fn hides_a_move(&self, part: &str) -> bool {
-        let words = || part.split_whitespace();
-        words().nth(1).is_some() && words().any(|word| !self.read(word).candidates.is_empty())
+    /// The reading of a move beside which stand words that say nothing of it.
+    fn beside_words(&self) -> Option<Reading> {
+        let text = paper::typed(self.written.text);
+        let remarked = remarks::remarked(&text, self.written.language)?;
+        let reading = self.read(remarked.core);
+        let is_move = !matches!(reading.kind, ReadingKind::Unintelligible | ReadingKind::Absent);
+        if !is_move || !remarked.can_be_left_aside(&reading) {
+            return None;
+        }
+        let mut deviations = reading.deviations.clone();
+        add_new(&mut deviations, &[Deviation::OtherWords]);
+        if remarked.offers_a_draw() {
+            add_new(&mut deviations, &[Deviation::DrawOffer]);
+        }
+        let kind = if reading.kind == ReadingKind::Clear { ReadingKind::Inexact } else { reading.kind };
+        Some(Reading { kind, deviations, ..reading })
     }
 
     /// A text of which a part gives moves and another part is not understood. Where that part names a man, the move is

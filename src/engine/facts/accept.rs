@@ -561,12 +561,11 @@ fn is_told(facts: &Facts, fact: Option<FactId>, truth: bool) -> bool {
     fact.is_some_and(|fact| *facts.known(fact) == Known::Told(Value::Truth(truth)))
 }
 
-/// Whether the case says that the sealing is not finished: the clock is not stopped or the envelope is not closed.
+/// Whether the case says that the move is still being sealed or the session still lasts, or that the sealer wants another move.
 fn is_being_sealed(vocabulary: &Vocabulary, facts: &Facts) -> bool {
     let known = vocabulary.by_name();
-    [known.sealing_clocks_stopped, known.sealing_envelope_closed]
-        .into_iter()
-        .any(|step| is_told(facts, step, false))
+    let steps = [known.sealing_clocks_stopped, known.sealing_envelope_closed, known.session_over];
+    is_told(facts, known.sealing_change_wanted, true) || steps.into_iter().any(|step| is_told(facts, step, false))
 }
 
 /// Five minutes, in seconds.

@@ -113,11 +113,20 @@ pub(crate) fn told_of<'v>(vocabulary: &'v Vocabulary, facts: &Facts, told: &Orde
 }
 
 /// Derives what is told with an order or a time of a moment: that it has come. Where that can mean several things, what it can
-/// mean is not known, so that the normal course is not assumed of it. Returns the facts derived.
+/// mean is not known, so that the normal course is not assumed of it. A moment whose time is told to be unknown may have come.
+/// Returns the facts derived.
 pub(super) fn come(vocabulary: &Vocabulary, facts: &mut Facts, told: &OrderTold) -> Vec<FactId> {
     let mut found = Vec::new();
     for happened in told_of(vocabulary, facts, told) {
         derive(facts, happened, &mut found);
+    }
+    for (_, moment) in vocabulary.moments() {
+        let condition = moment.happened.iter().filter(|_| facts.is_unknown(moment.time));
+        for fact in condition.flat_map(Formula::facts).collect::<Vec<_>>() {
+            if *facts.known(fact) == Known::NotAsked {
+                facts.set(fact, Known::Unknown);
+            }
+        }
     }
     found
 }

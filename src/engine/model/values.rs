@@ -152,8 +152,8 @@ fn instant(text: &str) -> Option<i64> {
 /// Seconds, and the words for so many; each may have a stop behind it.
 pub(crate) const UNITS: [(i64, &str); 3] = [
     (HOUR, "h hs hr hrs hora horas ora ore hour hours"),
-    (MINUTE, "min mins m minuto minutos minuti minute minutes ' ′ ’"),
-    (1, "s sec secs seg segs segundo segundos secondo secondi second seconds '' ″ ’’ \""),
+    (MINUTE, "min mins m minuto minutos minuti minute minutes ' ′ ’ ´"),
+    (1, "s sec secs seg segs segundo segundos secondo secondi second seconds '' ″ ’’ ´´ \""),
 ];
 
 /// Words for one of a unit, and for half of it.
@@ -235,7 +235,7 @@ fn halves(text: &str) -> Option<(i64, &str)> {
 fn unit(text: &str) -> Option<(i64, &str)> {
     let is_word = text.starts_with(char::is_alphabetic);
     let is_of_it = |sign: char| {
-        if is_word { sign.is_alphabetic() } else { "'′’″\"".contains(sign) }
+        if is_word { sign.is_alphabetic() } else { "'′’´″\"".contains(sign) }
     };
     let rest = text.trim_start_matches(is_of_it);
     let name = text.strip_suffix(rest)?;
@@ -296,6 +296,7 @@ pub(crate) const DURATIONS: &[(&str, Option<i64>)] = &[
     ("20 m.", Some(1200)),
     ("20'", Some(1200)),
     ("20’", Some(1200)),
+    ("20´", Some(1200)),
     ("20 '", Some(1200)),
     ("30''", Some(30)),
     ("30\"", Some(30)),

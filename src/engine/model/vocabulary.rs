@@ -509,10 +509,12 @@ known_by_name! {
         sealer_time_left = "sealer.time_left": Type::Duration,
         sealer_time_used = "sealer.time_used": Type::Duration,
         sealer_under_five_minutes = "sealer.under_five_minutes": Type::Truth,
+        sealing_change_wanted = "sealing.change_wanted": Type::Truth,
         sealing_clocks_stopped = "sealing.clocks_stopped": Type::Truth,
         sealing_done = "sealing.done": Type::Truth,
         sealing_envelope_closed = "sealing.envelope_closed": Type::Truth,
         sealing_moved_on_board = "sealing.moved_on_board": Type::Truth,
+        session_over = "session.over": Type::Truth,
     }
     matters {
         envelope = "envelope",

@@ -33,6 +33,8 @@ struct Event {
     findings: Vec<usize>,
     /// It follows from a start of the other clock.
     by_device: bool,
+    /// It comes when the game is being played again: which clock runs then is not known.
+    in_play: bool,
 }
 
 impl Work<'_> {
@@ -64,6 +66,7 @@ impl Work<'_> {
                 status,
                 findings: call.findings.clone(),
                 by_device,
+                in_play: call.upon.is_some_and(|upon| self.case.runs_clocks(&self.hall, upon)),
             };
             events.extend(starts.map(|player| of(player, true, false)));
             events.extend(stops.into_iter().map(|player| of(player, false, false)));
@@ -104,6 +107,7 @@ impl Work<'_> {
             status: Status::Done,
             findings,
             by_device: false,
+            in_play: false,
         })
     }
 
@@ -131,6 +135,7 @@ impl Work<'_> {
                 status: Status::Done,
                 findings: Vec::new(),
                 by_device,
+                in_play: false,
             };
             let (starts, stops) =
                 (whose(effects.starts, (party, object)), whose(effects.stops, (party, object)));
@@ -176,7 +181,7 @@ fn folded<'e>(events: impl Iterator<Item = &'e Event>, done: &mut BTreeSet<usize
     for event in events {
         let is_ahead = event.status == Status::ToDo;
         // A clock that ran at that moment needed no start.
-        let ran = current.as_ref().is_some_and(|running| running.perhaps_until.is_none());
+        let ran = !event.in_play && current.as_ref().is_some_and(|running| running.perhaps_until.is_none());
         if is_ahead && event.starts && ran {
             done.extend(event.call);
         }

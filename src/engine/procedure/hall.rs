@@ -205,8 +205,14 @@ impl Case<'_> {
 
     /// Whether the game is being played again, so that both clocks show what they show.
     pub(super) fn is_in_play(&self, hall: &Hall) -> bool {
-        let mut found = self.procedure.course().filter(|(_, moment)| moment.clocks_run);
-        found.any(|(fluent, moment)| hall.has(fluent) && moment.in_play.is_some_and(|since| hall.has(since)))
+        self.procedure.course().any(|(fluent, _)| self.runs_clocks(hall, fluent))
+    }
+
+    /// Whether a moment has come in the game that is being played again.
+    pub(super) fn runs_clocks(&self, hall: &Hall, fluent: FluentId) -> bool {
+        self.procedure.moment(fluent).is_some_and(|moment| {
+            moment.clocks_run && hall.has(fluent) && moment.in_play.is_some_and(|since| hall.has(since))
+        })
     }
 
     /// Whether something that comes at a second, or at this place of the course, lies strictly before the latest known moment.
