@@ -312,6 +312,7 @@ diagnostic-bad-value = `{ $value }` does not fit `{ $fact }`
         [number] write a whole number without sign or decimals
         [date] write the date like `2014-07-01`
         [hour] write the time of day like `16:00`
+        [moment] write how long after the hour set, like `25 min`; before it with its sign: `-5 min`
        *[values] answer one of these values: { $known }
     }
 diagnostic-bad-position = the position cannot be accepted: { $reason }

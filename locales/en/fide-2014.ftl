@@ -247,7 +247,7 @@ rule-E-12-b-preceded = What is read to come before the annulment decides: a play
 article-E-13 = Wrong times on the clocks
 rule-E-13 = If a player points out, before his own first move, that a clock shows a wrong time, it must be corrected.
 rule-E-13-late = If nobody pointed out in time that a clock showed a wrong time, or if this is not shown to be so, it is not corrected, unless the arbiter rules otherwise.
-rule-E-13-otherwise = Even if nobody pointed out in time that a clock showed a wrong time, the arbiter may correct it if he thinks fit.
+rule-E-13-otherwise = Even if nobody pointed out in time that a clock showed a wrong time, or it is not shown to be so, the arbiter may correct it if he thinks fit.
 rule-E-13-otherwise-flag = A clock that the arbiter corrects although nobody complained in time counts by the right time: a flag that would be standing then has not fallen.
 rule-E-13-flag = If a flag fell on a clock pointed out in time as wrong, the clock is corrected first; the flag counts only if it would have fallen by the right time too.
 

@@ -73,7 +73,7 @@ hall-player-limit = { $party_of } limit
     .when = if { $party } { $party_number ->
         [plural] are
        *[singular] is
-    } not here { $time } after the hour set
+    } not here yet { $time } after the hour set
 hall-envelope-opened = the opening of the envelope
     .since = since the opening of the envelope
     .until = until the opening of the envelope

@@ -725,11 +725,11 @@ fact-clocks-noticed = moment at which the clock error is pointed out
     }
 fact-arbiter-corrects-clock-anyway = correction of the clock despite late notice
     .states = { $value ->
-        [yes] the arbiter corrects the clock although the error was not pointed out in time
-       *[no] the arbiter does not correct a clock error that was not pointed out in time
+        [yes] the arbiter corrects the clock although the error was not pointed out in time or is not proven
+       *[no] the arbiter does not correct a clock error that was not pointed out in time or is not proven
     }
-    .asks = Does the arbiter correct the clock although the error was not pointed out in time?
-    .discretion = the arbiter may decide that the clock is to be corrected even if the error was not pointed out in time
+    .asks = Does the arbiter correct the clock although the error was not pointed out in time or is not proven?
+    .discretion = the arbiter may decide that the clock is to be corrected even if the error was not pointed out in time or is not proven
 fact-irregularity-found = irregularity found
     .states = { $value ->
         [yes] something is found to have gone wrong at an earlier move

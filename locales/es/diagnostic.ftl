@@ -312,6 +312,7 @@ diagnostic-bad-value = `{ $value }` no vale para `{ $fact }`
         [number] escriba un número entero, sin signo ni decimales
         [date] escriba la fecha como `2014-07-01`
         [hour] escriba la hora como `16:00`
+        [moment] escriba cuánto después de la hora fijada, como `25 min`; antes de ella, con signo: `-5 min`
        *[values] responda con uno de estos valores: { $known }
     }
 diagnostic-bad-position = la posición no se puede admitir: { $reason }

@@ -247,7 +247,7 @@ rule-E-12-b-preceded = Decide lo que, según la lectura elegida, precede a la an
 article-E-13 = Tiempos mal puestos en los relojes
 rule-E-13 = Si un jugador avisa, antes de hacer su primera jugada, de que un reloj indica un tiempo equivocado, hay que corregirlo.
 rule-E-13-late = Si nadie avisó a tiempo de que un reloj indicaba un tiempo equivocado, o si no se demuestra que así fuera, no se corrige, a no ser que el árbitro resuelva lo contrario.
-rule-E-13-otherwise = Aunque nadie avisara a tiempo de que un reloj indicaba un tiempo equivocado, el árbitro puede corregirlo si lo considera oportuno.
+rule-E-13-otherwise = Aunque nadie avisara a tiempo de que un reloj indicaba un tiempo equivocado, o no se demuestre que así fuera, el árbitro puede corregirlo si lo considera oportuno.
 rule-E-13-otherwise-flag = Si el árbitro corrige el reloj aunque nadie se quejó a tiempo, cuenta el tiempo debido: la bandera que con él seguiría en pie no se da por caída.
 rule-E-13-flag = Si la bandera cayó en un reloj que se señaló a tiempo como mal puesto, primero se corrige el reloj; la bandera solo cuenta si también habría caído con el tiempo correcto.
 

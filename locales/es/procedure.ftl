@@ -71,8 +71,8 @@ hall-player-limit = el límite { $party_of }
     .until = hasta el límite { $party_of }
     .at = al cumplirse el límite { $party_of }
     .when = { $party_number ->
-        [plural] si { $party } no están aquí { $time } después de la hora fijada
-       *[singular] si { $party } no está aquí { $time } después de la hora fijada
+        [plural] si { $party } no han llegado { $time } después de la hora fijada
+       *[singular] si { $party } no ha llegado { $time } después de la hora fijada
     }
 hall-envelope-opened = la apertura del sobre
     .since = desde la apertura del sobre

@@ -732,11 +732,11 @@ fact-clocks-noticed = momento en que se señala el error del reloj
     }
 fact-arbiter-corrects-clock-anyway = corrección del reloj pese al aviso tardío
     .states = { $value ->
-        [yes] el árbitro corrige el reloj aunque el error no se señaló a tiempo
-       *[no] el árbitro no corrige un error del reloj que no se señaló a tiempo
+        [yes] el árbitro corrige el reloj aunque el error no se señaló a tiempo o no está probado
+       *[no] el árbitro no corrige un error del reloj que no se señaló a tiempo o no está probado
     }
-    .asks = ¿Corrige el árbitro el reloj aunque el error no se señaló a tiempo?
-    .discretion = no obstante, el árbitro puede decidir corregir el reloj aunque el error no se señalara a tiempo
+    .asks = ¿Corrige el árbitro el reloj aunque el error no se señaló a tiempo o no está probado?
+    .discretion = no obstante, el árbitro puede decidir corregir el reloj aunque el error no se señalara a tiempo o no esté probado
 fact-irregularity-found = irregularidad descubierta
     .states = { $value ->
         [yes] se ha descubierto que en una jugada anterior hubo una irregularidad

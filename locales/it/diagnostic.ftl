@@ -315,6 +315,7 @@ diagnostic-bad-value = `{ $value }` non va bene per `{ $fact }`
         [number] scrivere un numero intero, senza segno né decimali
         [date] scrivere la data come `2014-07-01`
         [hour] scrivere l'ora come `16:00`
+        [moment] scrivere quanto dopo l'ora fissata, come `25 min`; prima di essa, con il segno: `-5 min`
        *[values] rispondere con uno di questi valori: { $known }
     }
 diagnostic-bad-position = la posizione non si può ammettere: { $reason }

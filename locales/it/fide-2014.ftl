@@ -247,7 +247,7 @@ rule-E-12-b-preceded = Decide ciò che, secondo la lettura scelta, precede l'ann
 article-E-13 = Tempi sbagliati sugli orologi
 rule-E-13 = Se un giocatore avverte, prima della sua prima mossa, che un orologio indica un tempo sbagliato, bisogna correggerlo.
 rule-E-13-late = Se nessuno ha segnalato in tempo che un orologio segnava un tempo sbagliato, o se l'errore non è accertato, l'orologio non si corregge, salvo che l'arbitro decida altrimenti.
-rule-E-13-otherwise = Anche se nessuno ha avvertito per tempo che un orologio indicava un tempo sbagliato, l'arbitro può correggerlo se lo ritiene opportuno.
+rule-E-13-otherwise = Anche se nessuno ha avvertito per tempo che un orologio indicava un tempo sbagliato, o se l'errore non è accertato, l'arbitro può correggerlo se lo ritiene opportuno.
 rule-E-13-otherwise-flag = Se l'arbitro corregge l'orologio benché nessuno abbia protestato per tempo, vale il tempo giusto: la bandierina che con esso sarebbe ancora in piedi non si considera caduta.
 rule-E-13-flag = Se la bandierina è caduta su un orologio segnalato per tempo come sbagliato, prima si corregge l'orologio; la bandierina conta soltanto se sarebbe caduta anche con il tempo giusto.
 

@@ -71,8 +71,8 @@ hall-player-limit = il limite { $party_of }
     .until = fino al limite { $party_of }
     .at = allo scadere del limite { $party_of }
     .when = { $party_number ->
-        [plural] se { $party } non sono qui { $time } dopo l'ora fissata
-       *[singular] se { $party } non è qui { $time } dopo l'ora fissata
+        [plural] se { $party } non sono arrivati { $time } dopo l'ora fissata
+       *[singular] se { $party } non è arrivato { $time } dopo l'ora fissata
     }
 hall-envelope-opened = l'apertura della busta
     .since = dall'apertura della busta

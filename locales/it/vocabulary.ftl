@@ -731,11 +731,11 @@ fact-clocks-noticed = momento in cui si segnala l'errore dell'orologio
     }
 fact-arbiter-corrects-clock-anyway = correzione dell'orologio malgrado la segnalazione tardiva
     .states = { $value ->
-        [yes] l'arbitro corregge l'orologio benché l'errore non sia stato segnalato in tempo
-       *[no] l'arbitro non corregge un errore dell'orologio non segnalato in tempo
+        [yes] l'arbitro corregge l'orologio benché l'errore non sia stato segnalato in tempo o non sia accertato
+       *[no] l'arbitro non corregge un errore dell'orologio non segnalato in tempo o non accertato
     }
-    .asks = L'arbitro corregge l'orologio benché l'errore non sia stato segnalato in tempo?
-    .discretion = tuttavia l'arbitro può decidere di correggere l'orologio anche se l'errore non è stato segnalato in tempo
+    .asks = L'arbitro corregge l'orologio benché l'errore non sia stato segnalato in tempo o non sia accertato?
+    .discretion = tuttavia l'arbitro può decidere di correggere l'orologio anche se l'errore non è stato segnalato in tempo o non è accertato
 fact-irregularity-found = irregolarità scoperta
     .states = { $value ->
         [yes] si è scoperto che in una mossa precedente c'è stata un'irregolarità

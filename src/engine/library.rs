@@ -10,7 +10,7 @@ use super::diagnostic::{Code, Diagnostic};
 use super::digest;
 use super::evaluate::{Brief, Prepared};
 use super::model::{self, Edition, Rulebook, WordDifference};
-use super::procedure::{outlook, violations, violations_since};
+use super::procedure::{violations, violations_since, with_outlook};
 use super::program::{self, Program};
 use super::rule_files::{self, RuleFiles};
 use super::solver::Work;
@@ -194,8 +194,7 @@ impl Library {
     #[must_use]
     pub fn with_outlook(&self, edition: &Edition, case: &CaseFile, decision: Decision) -> Decision {
         let rule = |case: &CaseFile| self.decide_as_read(edition, case).ok();
-        let outlook = outlook((&self.rulebook.vocabulary, edition), case, &decision, &rule);
-        Decision { outlook: Some(Box::new(outlook)), ..decision }
+        with_outlook((&self.rulebook.vocabulary, edition), case, decision, &rule)
     }
 
     /// The invariants of the procedure violated by the steps and clocks of a ruling. A precondition covered by a declared gap is no

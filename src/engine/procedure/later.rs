@@ -10,8 +10,9 @@ use crate::engine::decision::{
     Answered, Boundary, Decision, Given, Later, Missing, Outlook, Runs, Score, Stage, Status, Step,
     Violation, closing,
 };
+use crate::engine::facts::Known;
 use crate::engine::model::{
-    ActId, Edition, FactId, Role, UNKNOWN, Value, Vocabulary, duration_written, written,
+    ActId, Edition, FactId, Formula, Role, UNKNOWN, Value, Vocabulary, duration_written, written,
 };
 use crate::engine::syntax::CaseFile;
 
@@ -24,15 +25,21 @@ pub(crate) const EXCEEDED_BY: i64 = 60;
 /// The most facts that are filled in as usual to see what the ordinary course is.
 const MOST_FILLED_IN: usize = 4;
 
-/// Works out what comes next.
-pub(crate) fn outlook(
+/// Works out what comes next. Steps that must have been done already, since a clock runs that is started after them, are taken out of
+/// the ruling.
+pub(crate) fn with_outlook(
     (vocabulary, edition): (&Vocabulary, &Edition),
     told: &CaseFile,
-    decision: &Decision,
+    decision: Decision,
     rule: &Rule,
-) -> Outlook {
+) -> Decision {
     let scene = Scene { vocabulary, edition, rule, acts: acts_of(edition) };
-    scene.outlook(told, decision)
+    let (outlook, done) = scene.outlook(told, &decision);
+    let mut decision = decision;
+    let now = std::mem::take(&mut decision.now);
+    let is_left = |step: &Step| scene.key(&decision, step).is_none_or(|key| !done.contains(&key));
+    decision.now = now.into_iter().filter(is_left).collect();
+    Decision { outlook: Some(Box::new(outlook)), ..decision }
 }
 
 /// The invariants that the steps and clocks of a ruling break.
@@ -107,8 +114,8 @@ impl Scene<'_> {
         }
     }
 
-    fn outlook(&self, told: &CaseFile, decision: &Decision) -> Outlook {
-        let course = self.course(decision);
+    fn outlook(&self, told: &CaseFile, decision: &Decision) -> (Outlook, Vec<StepKey>) {
+        let mut course = self.course(decision);
         let missing: Vec<_> = decision.missing.iter().map(|missing| missing.fact).collect();
         let case = self.case(decision, &missing);
         // Without an adjournment there is nothing to say of clocks, unless one runs.
@@ -132,12 +139,19 @@ impl Scene<'_> {
         let clock_case = case_then.as_ref().unwrap_or(&case);
         let course_then = case_then.map(self::course);
         let clock_course = course_then.as_ref().unwrap_or(&course);
+        let is_done = |step: &Step| {
+            let effects = case.meant(step).map(|(_, effects)| effects);
+            effects.is_some_and(|effects| !effects.makes.is_empty() && clock_course.hall.is_done(effects))
+        };
+        let done: Vec<_> = course.now.iter().filter(|step| is_done(step)).cloned().collect();
+        let done = self.keys(decision, &done);
         let (clocks, checks) = if resumed && !course.ended {
             let clocks = Role::BOTH.map(|player| clock_course.clock(clock_case, player, next));
             (clocks.into(), clock_course.checks.clone())
         } else {
             (Vec::new(), Vec::new())
         };
+        course.now = self.new_steps(decision, &course.now, &done);
         let (mut later, mut answers) = (Vec::new(), Vec::new());
         if is_examined {
             later = if course.ended { Vec::new() } else { self.later(told, decision, &course, &case) };
@@ -145,7 +159,7 @@ impl Scene<'_> {
         }
         let (said, had) = (self.keys(decision, &course.now), self.keys(decision, &course.rights));
         let behind = if case.has_resumed(&course.hall) { self.stages(stages, said, had) } else { Vec::new() };
-        Outlook { clocks, checks, usually, behind, later, answers }
+        (Outlook { clocks, checks, usually, behind, later, answers }, done)
     }
 
     fn later(&self, told: &CaseFile, decision: &Decision, course: &Course, case: &Case) -> Vec<Later> {
@@ -186,7 +200,15 @@ impl Scene<'_> {
                     self.tell(&mut next, decision, late, &value);
                 }
             }
-            let Some(ruled) = (self.rule)(&next) else { continue };
+            let Some(mut ruled) = (self.rule)(&next) else { continue };
+            let changed = self.changed_by_assumption(decision, &ruled);
+            if !changed.is_empty() {
+                for (fact, value) in &changed {
+                    self.tell(&mut next, decision, *fact, value);
+                }
+                let Some(again) = (self.rule)(&next) else { continue };
+                ruled = again;
+            }
             let then = self.course(&ruled);
             let known: Vec<_> = self.keys(decision, &course.now);
             let now = self.new_steps(&ruled, &then.now, &known);
@@ -199,6 +221,22 @@ impl Scene<'_> {
             found.push(Later { event: event.moment, second, result, now, behind, rights, decision: ruled });
         }
         found
+    }
+
+    /// What an event does not bring (inertia): facts of what has happened that are assumed before it and derived otherwise after
+    /// it, each with the value before.
+    fn changed_by_assumption(&self, before: &Decision, after: &Decision) -> Vec<(FactId, String)> {
+        let happened = self.vocabulary.moments().filter_map(|(_, moment)| moment.happened.as_ref());
+        let facts: BTreeSet<_> = happened.flat_map(Formula::facts).collect();
+        let changed = facts.into_iter().filter_map(|fact| {
+            let (Known::Assumed(value), Known::Computed(derived)) =
+                (before.facts.known(fact), after.facts.known(fact))
+            else {
+                return None;
+            };
+            (value != derived).then(|| (fact, written(&self.vocabulary.fact(fact).kind, value)))
+        });
+        changed.collect()
     }
 
     /// For each missing fact that becomes known by a step: the ruling and the new steps for each of its values.

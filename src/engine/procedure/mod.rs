@@ -17,4 +17,4 @@ mod ledger;
 mod order;
 
 pub(crate) use course::{Case, Course, acts_of, course};
-pub(crate) use later::{EXCEEDED_BY, outlook, steps, violations, violations_since};
+pub(crate) use later::{EXCEEDED_BY, steps, violations, violations_since, with_outlook};
