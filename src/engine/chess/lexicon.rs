@@ -205,14 +205,14 @@ const RANKS: [(&str, char); 8] = [
 const LABELS: &str = "white black blancas negras blanco negro bianco nero blanc blancs noir noirs weiss schwarz brancas pretas \
                       blanques negres wit zwart move sealed jugada movimiento secreta sellada mossa busta in coup zug lance \
                       mov movim jug jda mos segreta sigillata abgabezug abgegebener scellé scelle sous pli enveloppe seal \
-                      seals plays play juego juegan gioco gioca muevo muovo joue jouent spiele spielt secret secreto sellado \
+                      seals plays play juego juegan gioco gioca muevo muovo joue jouent spiele spielt sobre secret secreto sellado \
                       sigillato bco ngr белые черные белых черных ход секретный записанный";
 
 /// Letters of a colour in one language or another: `B: h4`, `W: d5`.
-const LABEL_LETTERS: [char; 4] = ['W', 'B', 'N', 'S'];
+const LABEL_LETTERS: [char; 6] = ['W', 'B', 'N', 'S', 'Б', 'Ч'];
 
 /// Words that stand between labels: `Jugada de las blancas`, `La mia mossa`.
-const BESIDE_LABELS: &str = "de del la las el los mi mis la il lo mia mio i le the my of der des die mein meine mon ma du es is ist est";
+const BESIDE_LABELS: &str = "i je ich yo io eu я de del la las el los mi mis la il lo mia mio i le the my of der des die mein meine mon ma du es is ist est";
 
 /// Words beside a move that change what it says: that deny it, set a condition, give a choice, or end the game.
 const CONTRARY: &str = "no not non nicht nein nie pas nao nem ni né nor neither нет не si sì sí se if wenn falls caso ob если o ó or \
@@ -241,14 +241,14 @@ pub(super) fn names(word: &str, man: Man) -> bool {
     names.filter(|(_, named)| *named == man).any(|(names, _)| has(names, word))
 }
 
-/// Whether a word may be a man's name written wrong: one letter differs, in a long word two.
+/// Whether a word may be the name of a man other than a pawn, written wrong: one letter differs, in a long word two.
 pub(super) fn resembles_a_man(word: &str) -> bool {
     let letters: String = folded(word).collect();
     let length = letters.chars().count();
     let allowed = if length > 4 { 2 } else { 1 };
-    let names = TABLE.iter().flat_map(|row| row.men).flat_map(|names| names.split(' '));
-    let mut resembling = names.filter(|name| length > 2 && strsim::levenshtein(&folded(name).collect::<String>(), &letters) <= allowed);
-    resembling.next().is_some()
+    let men = TABLE.iter().flat_map(|row| row.men.iter().zip(Man::ALL)).filter(|(_, man)| *man != Man::Pawn);
+    let mut names = men.flat_map(|(names, _)| names.split(' '));
+    names.any(|name| length > 2 && strsim::levenshtein(&folded(name).collect::<String>(), &letters) <= allowed)
 }
 
 /// Whether a word before a colon is a label.

@@ -27,8 +27,9 @@ pub fn read(position: &Position, written: &Written<'_>, history: Option<&History
     let whole = desk.read(written.text);
     match whole.kind {
         ReadingKind::Illegal | ReadingKind::Unintelligible => {
-            let found = desk.beside_words().or_else(|| desk.several_moves(&whole));
-            found.unwrap_or(whole)
+            let parts = desk.parts();
+            let found = Desk::several_moves(&whole, &parts).or_else(|| desk.beside_words());
+            found.unwrap_or_else(|| desk.unexplained(&whole, &parts))
         }
         ReadingKind::Clear | ReadingKind::Inexact | ReadingKind::Ambiguous | ReadingKind::Absent => whole,
     }
@@ -216,32 +217,17 @@ impl Desk<'_> {
         }
     }
 
-    /// The reading of a paper on which several moves stand; none if there is one at most. A text that is a move as a whole,
-    /// though an illegal one, is only taken apart where every part is legal.
-    fn several_moves(&self, whole: &Reading) -> Option<Reading> {
-        let parts = paper::parts(self.written.text);
-        if parts.len() < 2 {
-            return None;
-        }
-        let readings: Vec<Reading> = parts.iter().map(|part| self.read(part)).collect();
-        let written: Vec<&Reading> =
-            readings.iter().filter(|reading| reading.kind != ReadingKind::Absent).collect();
+    /// The reading of a paper of which every part is a move. A text that is a move as a whole, though an illegal one, is only taken
+    /// apart where every part is legal.
+    fn several_moves(whole: &Reading, parts: &[(String, Reading)]) -> Option<Reading> {
+        let written: Vec<&Reading> = written(parts).collect();
         let is_legal = |reading: &&Reading| !reading.candidates.is_empty();
-        if whole.kind == ReadingKind::Illegal {
-            let are_moves = written.len() > 1 && written.iter().all(is_legal);
-            return are_moves.then(|| together(&written));
-        }
         let is_move = |reading: &&Reading| reading.kind != ReadingKind::Unintelligible;
-        let moves: Vec<&Reading> = written.iter().copied().filter(is_move).collect();
-        if !moves.iter().any(is_legal) {
-            return None;
-        }
-        let all = together(&moves);
-        if moves.len() == written.len() {
-            Some(all)
-        } else {
-            Some(self.unexplained(&parts, whole, &all))
-        }
+        let are_moves = match whole.kind {
+            ReadingKind::Illegal => written.len() > 1 && written.iter().all(is_legal),
+            _ => written.iter().any(is_legal) && written.iter().all(is_move),
+        };
+        are_moves.then(|| together(&written))
     }
 
     /// The reading of a move beside which stand words that say nothing of it.
@@ -264,17 +250,32 @@ impl Desk<'_> {
 
     /// A text of which a part gives moves and another part is not understood. Where that part names a man, the move is
     /// not even worth a note.
-    fn unexplained(&self, parts: &[String], whole: &Reading, understood: &Reading) -> Reading {
-        let names_a_man = |part: &String| {
+    fn unexplained(&self, whole: &Reading, parts: &[(String, Reading)]) -> Reading {
+        let names_a_man = |(part, _): &(String, Reading)| {
             words::translated(part, self.written.language).is_some_and(|words| words.names_a_man)
         };
         let mut reading = whole.clone();
-        if !parts.iter().any(names_a_man) {
+        if whole.kind == ReadingKind::Unintelligible && !parts.iter().any(names_a_man) {
             let near = |meant: &Move| NearReading::new(NearKind::Unexplained, *meant);
-            reading.near.extend(understood.candidates.iter().map(near));
+            let moves = written(parts).filter(|reading| reading.kind != ReadingKind::Unintelligible).collect::<Vec<_>>();
+            reading.near.extend(together(&moves).candidates.iter().map(near));
         }
         reading
     }
+
+    /// The parts of the paper on which several moves seem to stand, each with its reading.
+    fn parts(&self) -> Vec<(String, Reading)> {
+        let parts = paper::parts(self.written.text);
+        if parts.len() < 2 {
+            return Vec::new();
+        }
+        parts.into_iter().map(|part| (part.clone(), self.read(&part))).collect()
+    }
+}
+
+/// The readings of the parts on which something is written.
+fn written(parts: &[(String, Reading)]) -> impl Iterator<Item = &Reading> {
+    parts.iter().map(|(_, reading)| reading).filter(|reading| reading.kind != ReadingKind::Absent)
 }
 
 /// What several readings say together.

@@ -21,7 +21,8 @@ pub(super) struct Remarked<'t> {
 /// Divides a text; none if no word can be left aside.
 pub(super) fn remarked(text: &str, language: Option<Language>) -> Option<Remarked<'_>> {
     let pieces = pieces(text);
-    let last_place = pieces.iter().rposition(|(_, piece)| names_a_place(piece))?;
+    let last_place =
+        pieces.iter().rposition(|(_, piece)| names_a_place(piece) || words::is_word_of(bare(piece)))?;
     let says_something = |place: usize, piece: &str| !says_nothing(piece, place > last_place, language);
     let places = || pieces.iter().enumerate().filter(|(place, (_, piece))| says_something(*place, piece));
     let (first, (begin, _)) = places().next()?;
