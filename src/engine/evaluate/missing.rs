@@ -271,11 +271,17 @@ impl Question<'_> {
             Type::Moment | Type::Text | Type::Date | Type::Hour | Type::Fen | Type::Moves => Vec::new(),
         };
         let mut answers = Vec::new();
+        let left = scores(self.possible_outcomes(), self.sealer);
         for (given, claims) in choices {
             let is_possible = self.possible(&claims);
-            // Told values take precedence over assumptions, so an answer may contradict what some completions assume of its fact.
+            // Told values take precedence over assumptions, so an answer may contradict what some completions assume of its fact. One
+            // that leads only to results that the assumptions exclude is not offered.
             if is_possible || self.facts.has_open_default(fact) {
-                answers.extend(self.answer(fact, given, (&claims, is_possible)));
+                let answer = self.answer(fact, given, (&claims, is_possible));
+                let leads_elsewhere = |answer: &Answer| {
+                    self.result && !is_possible && !answer.possible.iter().any(|score| left.contains(score))
+                };
+                answers.extend(answer.filter(|answer| !leads_elsewhere(answer)));
             }
         }
         if self.result { merged(answers) } else { answers }
