@@ -435,7 +435,7 @@ const KNIGHTS_TO_AND_FRO: &str = "1. Nf3 Nf6 2. Ng1 Ng8 3. Nf3 Nf6 4. Ng1 Ng8 5.
                                   9. Nf3 Nf6 10. Ng1";
 
 const LEAVES: [Leaves; 16] = [
-    // The reply that was sealed is stalemate: a bad record loses, a clear one leaves the stalemate, if it is written clearly.
+    // The reply that was sealed is stalemate, if it is written clearly; what was answered is taken to be a clear record.
     (
         "fide-1997",
         &[
@@ -444,7 +444,7 @@ const LEAVES: [Leaves; 16] = [
             ("reply.sealed", "yes"),
             ("reply.ends_game", "stalemate"),
         ],
-        &[Score::WhiteWins, Score::Draw, Score::Silent],
+        &[Score::Draw, Score::Silent],
     ),
     // Both moves are clear, and it is not known whether the reply ends the game.
     (

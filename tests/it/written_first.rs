@@ -21,6 +21,10 @@ struct Incident {
     /// The results left, written beside the status.
     possible: Option<BTreeSet<String>>,
     differs: Option<String>,
+    /// What is to be done now, in order.
+    now: Option<Vec<String>>,
+    /// Why the steps are not those.
+    differs_now: Option<String>,
 }
 
 #[derive(Deserialize)]
@@ -77,6 +81,25 @@ impl Incident {
     }
 }
 
+/// The acts of a list of steps, without what every arbiter does with a ruling.
+fn acts(steps: &Json) -> impl Iterator<Item = String> + '_ {
+    let of_rules = steps.as_array().into_iter().flatten().filter(|step| !step["rule"].is_null());
+    of_rules.map(|step| {
+        let act = step["act"].as_str().expect("an act");
+        step["object"].as_str().map_or_else(|| act.to_owned(), |object| format!("{act} {object}"))
+    })
+}
+
+impl Incident {
+    /// The steps of a decision, where they are not those of the verdict. Those behind what is still to be learnt may be left out.
+    fn steps_instead(&self, decision: &Json) -> Option<String> {
+        let wanted = self.now.as_ref()?;
+        let now: Vec<String> = acts(&decision["now"]).collect();
+        let whole: Vec<String> = now.iter().cloned().chain(acts(&decision["then"])).collect();
+        (now != *wanted && whole != *wanted).then(|| whole.join(", "))
+    }
+}
+
 /// The verdicts of a file, each case ruled under this edition with these facts besides.
 fn agree(name: &str, edition: &str, besides: &[(&str, &str)]) {
     let cases = Incident::read(name);
@@ -102,6 +125,15 @@ fn agree(name: &str, edition: &str, besides: &[(&str, &str)]) {
             }
             (None, Some(_)) => {
                 let _ = writeln!(wrong, "{}\n  agrees now", case.case);
+            }
+            _ => {}
+        }
+        match (case.steps_instead(decision), &case.differs_now) {
+            (Some(found), None) => {
+                let _ = writeln!(wrong, "{}\n  now: {found}", case.case);
+            }
+            (None, Some(_)) => {
+                let _ = writeln!(wrong, "{}\n  the steps agree now", case.case);
             }
             _ => {}
         }

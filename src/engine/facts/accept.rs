@@ -400,7 +400,7 @@ fn compute_shown(vocabulary: &Vocabulary, facts: &mut Facts, told: &(impl Iterat
         let holds = || told.clone().any(|told| shown.is_shown_by(told, facts.value(told)));
         let is_open = *facts.known(shown.fact) == Known::NotAsked && !facts.has_open_default(shown.fact);
         let is_sealing = Some(shown.fact) == vocabulary.by_name().sealing_done;
-        let ends = if is_sealing { ends_of_sealing(vocabulary) } else { Vec::new() };
+        let ends = if is_sealing { ends_of_sealing(vocabulary, facts) } else { Vec::new() };
         if is_open && holds() {
             show(facts, shown.fact, &ends, None);
         } else if is_open && !ends.iter().any(|(taken, truth)| is_told(facts, Some(*taken), !truth)) {
@@ -432,10 +432,12 @@ fn show(facts: &mut Facts, fact: FactId, takes: &[(FactId, bool)], rests: Option
     }
 }
 
-/// The preconditions of a completed sealing: until the player's clock is stopped and the envelope closed, nothing is sealed.
-fn ends_of_sealing(vocabulary: &Vocabulary) -> Vec<(FactId, bool)> {
+/// The preconditions of a completed sealing: until the player's clock is stopped and the envelope closed, nothing is sealed; nor, as
+/// long as nobody seals early, before the session is over.
+fn ends_of_sealing(vocabulary: &Vocabulary, facts: &Facts) -> Vec<(FactId, bool)> {
     let known = vocabulary.by_name();
-    [known.sealing_clocks_stopped, known.sealing_envelope_closed]
+    let over = known.session_over.filter(|_| !is_told(facts, known.sealing_early, true));
+    [known.sealing_clocks_stopped, known.sealing_envelope_closed, over]
         .into_iter()
         .flatten()
         .map(|step| (step, true))
@@ -526,7 +528,7 @@ fn compute_from_told(vocabulary: &Vocabulary, facts: &mut Facts, content: Conten
         content.is_told || is_spoken_of(known.sealed_reading) || is_spoken_of(known.sealed_ends_game);
     // Without the replier nobody opens it, one that is lost nobody can open, nor one that is still being sealed: what it
     // holds is known otherwise.
-    let mut opening = ends_of_sealing(vocabulary);
+    let mut opening = ends_of_sealing(vocabulary, facts);
     opening.extend(known.replier_present.map(|fact| (fact, true)));
     opening.extend(known.envelope_missing.map(|fact| (fact, false)));
     // Pieces that were set up wrongly stand on squares that are not theirs.

@@ -512,6 +512,7 @@ known_by_name! {
         sealing_change_wanted = "sealing.change_wanted": Type::Truth,
         sealing_clocks_stopped = "sealing.clocks_stopped": Type::Truth,
         sealing_done = "sealing.done": Type::Truth,
+        sealing_early = "sealing.early": Type::Truth,
         sealing_envelope_closed = "sealing.envelope_closed": Type::Truth,
         sealing_moved_on_board = "sealing.moved_on_board": Type::Truth,
         session_over = "session.over": Type::Truth,

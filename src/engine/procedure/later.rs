@@ -141,7 +141,7 @@ impl Scene<'_> {
         let clock_course = course_then.as_ref().unwrap_or(&course);
         let is_done = |step: &Step| {
             let effects = case.meant(step).map(|(_, effects)| effects);
-            effects.is_some_and(|effects| !effects.makes.is_empty() && clock_course.hall.is_done(effects))
+            effects.is_some_and(|effects| clock_course.hall.is_done(effects) && !course.hall.is_done(effects))
         };
         let done: Vec<_> = course.now.iter().filter(|step| is_done(step)).cloned().collect();
         let done = self.keys(decision, &done);

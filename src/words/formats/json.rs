@@ -466,7 +466,9 @@ impl<'a> Printer<'a> {
                 };
                 let from = from.as_ref().map(|at| limit(if at.included_below { ">" } else { ">=" }, at));
                 let to = to.as_ref().map(|at| limit(if at.included_below { "<=" } else { "<" }, at));
-                from.into_iter().chain(to).collect::<Vec<_>>().join(" and ")
+                let limits: Vec<_> = from.into_iter().chain(to).collect();
+                // Every amount: none is negative.
+                if limits.is_empty() { format!(">= {}", written(kind, &Value::Amount(0))) } else { limits.join(" and ") }
             }
             Given::Limits(limits) => {
                 let limits: Vec<_> = limits
