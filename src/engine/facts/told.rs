@@ -53,9 +53,12 @@ fn unknown_fact(vocabulary: &Vocabulary, name: &Src<SmolStr>) -> Diagnostic {
         Diagnostic::at(Code::UnknownFact, name.span).with("name", name.value.as_str()).with("known", "");
     // A case speaks of four seats, not of `player` and `opponent`: those words belong to rules.
     let seat = name.value.split_once('.').filter(|(seat, _)| ["player", "opponent"].contains(seat));
-    match seat {
-        Some((_, rest)) => fault.suggesting(&format!("sealer.{rest}"), known),
-        None => fault.suggesting(&name.value, known),
+    // `facts: {sealed.written: Ta7}`: the facts stand by themselves.
+    let within = name.value.split_once('.').filter(|(_, rest)| vocabulary.fact_named(rest).is_some());
+    match (seat, within) {
+        (Some((_, rest)), _) => fault.suggesting(&format!("sealer.{rest}"), known),
+        (None, Some((_, rest))) => fault.suggesting(rest, known),
+        (None, None) => fault.suggesting(&name.value, known),
     }
 }
 
@@ -102,7 +105,16 @@ pub fn edition_for<'a>(
         (Some(name), None) => edition_named(rulebook, &name.value, Some(name.span)),
         (None, Some(began)) => edition_on(rulebook, &began.value, Some(began.span)),
         (None, None) => {
-            Err(Diagnostic::anywhere(Code::EditionNeeded).with("known", ids(rulebook).join(", ")))
+            // `edicion: fide-2014`.
+            let misspelt = case.facts.iter().find_map(|given| {
+                let is_known = rulebook.vocabulary.fact_named(&given.fact.value).is_some();
+                let fault = unknown_fact(&rulebook.vocabulary, &given.fact);
+                let fault = fault.suggesting(&given.fact.value, [EDITION]);
+                (!is_known && fault.suggestion.is_some()).then_some(fault)
+            });
+            let needed =
+                || Diagnostic::anywhere(Code::EditionNeeded).with("known", ids(rulebook).join(", "));
+            Err(misspelt.unwrap_or_else(needed))
         }
     }
 }
