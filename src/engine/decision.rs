@@ -527,6 +527,8 @@ pub(crate) enum Base {
     Told(i64),
     /// It was noted on the envelope and is not told.
     Noted,
+    /// The session still lasts: it is what the clock shows.
+    Shown,
     /// It is not known and has to be established.
     Established,
 }

@@ -509,7 +509,14 @@ impl Table<'_> {
         let known = self.vocabulary.by_name();
         let (position, text) = (known.position?, known.sealed_written?);
         let facts = &self.decision.facts;
-        let turns_on_it = asked.iter().any(|missing| told.contains(&missing.fact));
+        // Facts that become known with this text, and not with that of a sealed reply.
+        let done = self.decision.facts.done().iter();
+        let with_it: Vec<_> = done
+            .map(|done| self.tells(done.act, done.object.as_deref()))
+            .filter(|tells| tells.contains(&text))
+            .flatten()
+            .collect();
+        let turns_on_it = asked.iter().any(|missing| with_it.contains(&&missing.fact));
         let is_readable = facts.value(position).is_some() && facts.value(text).is_none();
         (turns_on_it && is_readable && told.contains(&text)).then(|| Question {
             fact: text,

@@ -125,11 +125,19 @@ pub(crate) fn turns_on_untold(library: &Library, edition: &Edition, complete: &C
     })
 }
 
-/// A case that tells exactly these facts and leaves the others unknown, and with them the times of what has not come.
+/// A case that tells exactly these facts and leaves the others unknown, and with them the times of what has not come, as far as the
+/// facts tell that it has not.
 pub(crate) fn case(library: &Library, facts: &[FactId], told: &Complete) -> CaseFile {
     let text = |text: String| Src::new(text, Span::default());
     let untold = untold(library, told);
-    let given = facts.iter().map(|fact| {
+    let vocabulary = &library.rulebook.vocabulary;
+    let is_told_of = |time: &FactId| {
+        let moment = vocabulary.moments().map(|(_, moment)| moment).find(|moment| moment.time == *time);
+        let happened = moment.and_then(|moment| moment.happened.as_ref());
+        happened.is_none_or(|happened| happened.facts().iter().all(|fact| told.contains_key(fact)))
+    };
+    let facts = facts.iter().filter(|fact| !untold.contains(fact) || is_told_of(fact));
+    let given = facts.map(|fact| {
         let declared = library.rulebook.vocabulary.fact(*fact);
         let value = told.get(fact).filter(|_| !untold.contains(fact));
         let value = value.map_or_else(|| "unknown".to_owned(), |value| written(&declared.kind, value));

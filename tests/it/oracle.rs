@@ -47,7 +47,7 @@ proptest! {
 }
 
 /// Whether a ruling does not say that the game goes on, because something has happened on which the edition does not rule.
-fn leaves_unsaid(decision: &Decision, concluded: Option<&Outcome>) -> bool {
+pub(crate) fn leaves_unsaid(decision: &Decision, concluded: Option<&Outcome>) -> bool {
     let untreated = !decision.unregulated.is_empty() || !decision.not_held.is_empty();
     concluded == Some(&Outcome::GoesOn) && decision.status == Status::Silent && untreated
 }

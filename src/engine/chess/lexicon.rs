@@ -245,7 +245,7 @@ pub(super) fn names(word: &str, man: Man) -> bool {
 pub(super) fn resembles_a_man(word: &str) -> bool {
     let letters: String = folded(word).collect();
     let length = letters.chars().count();
-    let allowed = if length > 4 { 2 } else { 1 };
+    let allowed = if length > 6 { 2 } else { 1 };
     let men = TABLE.iter().flat_map(|row| row.men.iter().zip(Man::ALL)).filter(|(_, man)| *man != Man::Pawn);
     let mut names = men.flat_map(|(names, _)| names.split(' '));
     names.any(|name| length > 2 && strsim::levenshtein(&folded(name).collect::<String>(), &letters) <= allowed)

@@ -223,6 +223,16 @@ impl Desk<'_> {
         let written: Vec<&Reading> = written(parts).collect();
         let is_legal = |reading: &&Reading| !reading.candidates.is_empty();
         let is_move = |reading: &&Reading| reading.kind != ReadingKind::Unintelligible;
+        // Letters alone that are no legal move are a word.
+        let is_word = |(part, reading): &(String, Reading)| {
+            reading.candidates.is_empty()
+                && reading.kind != ReadingKind::Absent
+                && !part.contains(|sign: char| sign.is_ascii_digit())
+                && words::in_words(part).is_none()
+        };
+        if parts.iter().any(is_word) {
+            return None;
+        }
         let are_moves = match whole.kind {
             ReadingKind::Illegal => written.len() > 1 && written.iter().all(is_legal),
             _ => written.iter().any(is_legal) && written.iter().all(is_move),

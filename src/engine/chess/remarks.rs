@@ -23,7 +23,18 @@ pub(super) fn remarked(text: &str, language: Option<Language>) -> Option<Remarke
     let pieces = pieces(text);
     let last_place =
         pieces.iter().rposition(|(_, piece)| names_a_place(piece) || words::is_word_of(bare(piece)))?;
-    let says_something = |place: usize, piece: &str| !says_nothing(piece, place > last_place, language);
+    let is_word = |place: Option<usize>| {
+        let word = place.and_then(|place| pieces.get(place)).map(|(_, piece)| bare(piece));
+        word.is_some_and(|word| word.chars().all(char::is_alphabetic) && !word.is_empty())
+    };
+    // `a las 8`, `2 h 15`: a digit beside a word is none of a square.
+    let is_number = |place: usize, piece: &str| {
+        let stands_apart = place > last_place + 1 && is_word(place.checked_sub(1)) || is_word(Some(place + 1));
+        place > last_place && stands_apart && bare(piece).chars().all(|digit| digit.is_ascii_digit())
+    };
+    let says_something = |place: usize, piece: &str| {
+        !is_number(place, piece) && !says_nothing(piece, place > last_place, language)
+    };
     let places = || pieces.iter().enumerate().filter(|(place, (_, piece))| says_something(*place, piece));
     let (first, (begin, _)) = places().next()?;
     let (last, (start, piece)) = places().next_back()?;
@@ -49,7 +60,13 @@ impl Remarked<'_> {
         let is_whole = pieces(self.core).iter().map(|(_, piece)| squares(piece)).sum::<usize>() > 1;
         // A pawn that reaches the last rank becomes a man, whom a word after it may name.
         let lacks_man = reading.candidates.len() > 1;
-        let may_name_a_man = |word: &&str| word.chars().count() < 2 || lexicon::resembles_a_man(word);
+        // A capital, or a letter that is a file, beside a square.
+        let is_letter = |word: &str| {
+            let mut letters = word.chars();
+            let first = letters.next();
+            letters.next().is_none() && first.is_some_and(|letter| letter.is_uppercase() || matches!(letter, 'a'..='h'))
+        };
+        let may_name_a_man = |word: &&str| is_letter(word) || lexicon::resembles_a_man(word);
         (self.before.is_empty() || is_whole)
             && (self.after.is_empty() || !lacks_man)
             && !self.after.iter().any(|word| may_name_a_man(word) && !lexicon::names(word, Man::Pawn))
@@ -76,7 +93,17 @@ fn pieces(text: &str) -> Vec<(usize, &str)> {
 }
 
 fn bare_words<'t>(pieces: &[(usize, &'t str)]) -> Vec<&'t str> {
-    pieces.iter().map(|(_, piece)| bare(piece)).filter(|word| !word.is_empty()).collect()
+    let words = pieces.iter().map(|(_, piece)| if is_punctuation(piece) { "" } else { word(piece) });
+    words.filter(|word| !word.is_empty()).collect()
+}
+
+/// A word without the signs around it; a sign that is no letter by itself.
+fn word(piece: &str) -> &str {
+    Some(bare(piece)).filter(|word| !word.is_empty()).unwrap_or(piece)
+}
+
+fn is_punctuation(piece: &str) -> bool {
+    piece.chars().all(|sign| sign.is_ascii_punctuation() || matches!(sign, '–' | '—' | '…'))
 }
 
 fn bare(piece: &str) -> &str {
@@ -119,7 +146,7 @@ fn says_nothing(piece: &str, is_after: bool, language: Option<Language>) -> bool
         return false;
     }
     if word.is_empty() {
-        return true;
+        return is_punctuation(piece) || is_after;
     }
     if word.chars().all(|digit| digit.is_ascii_digit()) {
         return is_after && word.len() > 1;
@@ -129,8 +156,11 @@ fn says_nothing(piece: &str, is_after: bool, language: Option<Language>) -> bool
     }
     let setting = Setting { language, company: &[], has_stop: false, is_first: false };
     let is_letter = word.chars().nth(1).is_none();
+    // `Kasparov-Karpov`, `N.N.`
+    let parts = || word.split(['.', '-', '\'']).filter(|part| !part.is_empty());
     match lexicon::meaning(word, setting) {
-        _ if !word.chars().all(|letter| letter.is_alphabetic() || letter == '\'') => false,
+        _ if !parts().all(|part| part.chars().all(char::is_alphabetic)) => false,
+        _ if !is_after && parts().any(|part| parts().nth(1).is_some() && part.chars().count() < 3) => false,
         _ if is_letter => is_after,
         None | Some(Meaning::To | Meaning::Aside) => true,
         Some(Meaning::Man(Man::Pawn)) => is_after,

@@ -233,7 +233,7 @@ fn staged(
     let over = is_over_anyhow(outcome, possible);
     let closing = closing(status, outcome);
     let missing = &missing;
-    let case = Case { vocabulary, edition, procedure, facts, findings, over, closing, missing, acts: &acts };
+    let case = Case { vocabulary, edition, procedure, facts, findings, over, closing, missing, acts: &acts, brought: &[] };
     let mut course = course(case);
     let gaps = course.gaps(&case);
     let steps = course.now.iter_mut().chain(&mut course.rights);

@@ -252,7 +252,8 @@ impl Course {
         let base = match used {
             _ if established => Base::Established,
             Some(seconds) => Base::Told(seconds),
-            None => Base::Noted,
+            None if case.is_adjourned(hall) => Base::Noted,
+            None => Base::Shown,
         };
         let mut terms = Vec::new();
         let mut total = used.filter(|_| !established);

@@ -26,6 +26,8 @@ pub(crate) struct Case<'a> {
     /// The ruling is open: these facts decide it.
     pub(crate) missing: &'a [FactId],
     pub(crate) acts: &'a BTreeSet<ActId>,
+    /// Moments that steps before bring, each with its second.
+    pub(crate) brought: &'a [(FluentId, i64)],
 }
 
 /// The acts that rules of an edition call for or allow.
@@ -346,7 +348,8 @@ impl Work<'_> {
         let Some(first) = upon else { return (self.hall.now, Place::Nowhere) };
         let (mut moment, mut seen) = (first, BTreeSet::new());
         loop {
-            if self.hall.has(moment) || !self.is_moment(moment) {
+            let is_known = self.hall.has(moment) || self.hall.presumed.contains_key(&moment);
+            if is_known || !self.is_moment(moment) {
                 return (self.case.second(&self.hall, moment), self.place(first));
             }
             let next =
@@ -448,7 +451,12 @@ impl Work<'_> {
             let Some(call) = self.call(place) else { continue };
             let effects = self.effects(call);
             let is_done = match self.case.starts(call) {
-                Some(player) => *ledger.runs(player) == Runs::Yes,
+                // Which clock runs in play is not known; what was to be started before is running since.
+                Some(player) => match ledger.runs(player) {
+                    Runs::Yes => true,
+                    Runs::InPlay => !call.upon.is_some_and(|upon| self.case.runs_clocks(&self.hall, upon)),
+                    Runs::No | Runs::Unless(_) => false,
+                },
                 None if effects.makes.is_empty() => !effects.ends.iter().any(|ended| self.hall.has(*ended)),
                 None => self.hall.is_done(effects),
             };

@@ -51,6 +51,7 @@ impl Case<'_> {
             }
             self.close(&mut hall, calls);
         }
+        hall.presumed.extend(self.brought.iter().copied());
         hall
     }
 
@@ -189,6 +190,13 @@ impl Case<'_> {
         self.vocabulary.hour_set().is_some_and(|hour| hall.has(hour))
     }
 
+    /// Whether the game is adjourned: the hour set has come, or what must come before it.
+    pub(super) fn is_adjourned(&self, hall: &Hall) -> bool {
+        let hour_set = self.vocabulary.hour_set().and_then(|hour| self.procedure.moment(hour));
+        let is_sealed = hour_set.is_some_and(|hour| hour.needs.iter().all(|needed| hall.has(*needed)));
+        self.has_resumed(hall) || is_sealed
+    }
+
     /// Whether everybody whose arrival is a moment of the course came at the hour set.
     fn all_on_time(&self) -> bool {
         let mut arrivals = self.procedure.course().filter(|(fluent, _)| {
@@ -224,8 +232,14 @@ impl Case<'_> {
             self.procedure.course().filter(|(fluent, _)| hall.has(*fluent) && place < Place::At(*fluent));
         later.any(|(fluent, moment)| match moment.in_play {
             Some(since) => hall.has(since),
-            None => self.second(hall, fluent).is_none(),
+            None => self.second(hall, fluent).is_none() || second.is_none() && self.needs(fluent, place),
         })
+    }
+
+    /// Whether a moment comes only after another has come.
+    fn needs(&self, moment: FluentId, place: Place) -> bool {
+        let needs = self.procedure.moment(moment).map(|moment| moment.needs.as_slice()).unwrap_or_default();
+        needs.iter().any(|needed| Place::At(*needed) == place)
     }
 
     pub(super) fn is_true(&self, formula: &Formula) -> bool {

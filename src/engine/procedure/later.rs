@@ -12,7 +12,7 @@ use crate::engine::decision::{
 };
 use crate::engine::facts::Known;
 use crate::engine::model::{
-    ActId, Edition, FactId, Formula, Role, UNKNOWN, Value, Vocabulary, duration_written, written,
+    ActId, Edition, FactId, FluentId, Formula, Role, UNKNOWN, Value, Vocabulary, duration_written, written,
 };
 use crate::engine::syntax::CaseFile;
 
@@ -111,7 +111,26 @@ impl Scene<'_> {
             closing: closing(decision.status, decision.outcome),
             missing,
             acts: &self.acts,
+            brought: &[],
         }
+    }
+
+    /// The course of a ruling after steps that bring these moments.
+    fn course_after(&self, decision: &Decision, brought: &[(FluentId, i64)]) -> Course {
+        let missing: Vec<_> = decision.missing.iter().map(|missing| missing.fact).collect();
+        course(Case { brought, ..self.case(decision, &missing) })
+    }
+
+    /// The moments that the steps of a course bring now, where a stage behind it rests on what one of them tells.
+    fn brought(&self, decision: &Decision, course: &Course, stages: &[(FactId, Decision)]) -> Vec<(FluentId, i64)> {
+        let Some(now) = course.hall.now.filter(|_| stages.iter().any(|(fact, _)| self.is_told_by_an_act(*fact)))
+        else {
+            return Vec::new();
+        };
+        let case = self.case(decision, &[]);
+        let effects = course.now.iter().filter_map(|step| case.meant(step).map(|(_, effects)| effects));
+        let made = effects.flat_map(|effects| effects.makes.iter().copied());
+        made.filter(|made| case.procedure.moment(*made).is_some()).map(|made| (made, now)).collect()
     }
 
     fn outlook(&self, told: &CaseFile, decision: &Decision) -> (Outlook, Vec<StepKey>) {
@@ -119,23 +138,22 @@ impl Scene<'_> {
         let missing: Vec<_> = decision.missing.iter().map(|missing| missing.fact).collect();
         let case = self.case(decision, &missing);
         // Without an adjournment there is nothing to say of clocks, unless one runs.
-        let hour_set = self.vocabulary.hour_set().and_then(|hour| case.procedure.moment(hour));
-        let is_sealed = hour_set.is_some_and(|hour| hour.needs.iter().all(|needed| course.hall.has(*needed)));
-        let adjourned = case.has_resumed(&course.hall) || is_sealed;
+        let adjourned = case.is_adjourned(&course.hall);
         let runs = Role::BOTH.iter().any(|player| *course.ledger.runs(*player) != Runs::No);
         let resumed = adjourned || runs;
         // Where so much is unknown that the ruling itself looked at a part only, what comes next is not worked out.
         let is_examined = !decision.is_unexamined;
         let stages = if is_examined { self.ordinary(told, decision) } else { Vec::new() };
         let ordinary = stages.last().map(|(_, ordinary)| ordinary.clone());
-        let of_ordinary = ordinary.as_ref().map(|ordinary| self.course(ordinary));
+        let brought = self.brought(decision, &course, &stages);
+        let of_ordinary = ordinary.as_ref().map(|ordinary| self.course_after(ordinary, &brought));
         let findings = ordinary.as_ref().map_or(&decision.findings, |ordinary| &ordinary.findings);
         let next = (of_ordinary.as_ref().unwrap_or(&course), findings.as_slice());
         // The clock of a game that may be over runs as it does if it is not.
         let usually = ordinary.as_ref().filter(|ordinary| !ordinary.is_over_anyhow()).cloned();
         // What is known of the hall stays what it is: the usual course only says which duties there are.
         let case_then =
-            usually.as_ref().map(|usually| Case { facts: &decision.facts, ..self.case(usually, &[]) });
+            usually.as_ref().map(|usually| Case { facts: &decision.facts, brought: &brought, ..self.case(usually, &[]) });
         let clock_case = case_then.as_ref().unwrap_or(&case);
         let course_then = case_then.map(self::course);
         let clock_course = course_then.as_ref().unwrap_or(&course);
@@ -154,15 +172,20 @@ impl Scene<'_> {
         course.now = self.new_steps(decision, &course.now, &done);
         let (mut later, mut answers) = (Vec::new(), Vec::new());
         if is_examined {
-            later = if course.ended { Vec::new() } else { self.later(told, decision, &course, &case) };
-            answers = self.answers(told, decision, &course, &case);
+            later = if course.ended { Vec::new() } else { self.later(told, decision, &course, &done) };
+            answers = self.answers(told, decision, &course, &done);
         }
-        let (said, had) = (self.keys(decision, &course.now), self.keys(decision, &course.rights));
-        let behind = if case.has_resumed(&course.hall) { self.stages(stages, said, had) } else { Vec::new() };
+        let said = [self.keys(decision, &course.now), done.clone()].concat();
+        let had = self.keys(decision, &course.rights);
+        let behind =
+            if case.has_resumed(&course.hall) { self.stages(stages, said, had, &brought) } else { Vec::new() };
         (Outlook { clocks, checks, usually, behind, later, answers }, done)
     }
 
-    fn later(&self, told: &CaseFile, decision: &Decision, course: &Course, case: &Case) -> Vec<Later> {
+    /// What may come next. `done`: steps that need no telling any more.
+    fn later(&self, told: &CaseFile, decision: &Decision, course: &Course, done: &[StepKey]) -> Vec<Later> {
+        let missing: Vec<_> = decision.missing.iter().map(|missing| missing.fact).collect();
+        let case = self.case(decision, &missing);
         let procedure = case.procedure;
         if !case.has_resumed(&course.hall) {
             return Vec::new();
@@ -180,12 +203,15 @@ impl Scene<'_> {
                 }
                 second = Some(limit);
                 self.tell(&mut next, decision, past, &duration_written(limit + EXCEEDED_BY));
-                // Who waits for nobody is late by as much.
+                // Nobody knows whether another who is awaited will have come by then.
                 for other in
                     procedure.events.iter().filter(|other| other.when.iter().any(|when| case.is_true(when)))
                 {
                     if let Some(also) = other.past.filter(|also| *also != past) {
-                        self.tell(&mut next, decision, also, &duration_written(limit + EXCEEDED_BY));
+                        let presence = other.when.iter().flat_map(Formula::facts);
+                        for fact in presence.chain([also]) {
+                            self.tell(&mut next, decision, fact, UNKNOWN);
+                        }
                     }
                 }
             } else {
@@ -210,13 +236,15 @@ impl Scene<'_> {
                 ruled = again;
             }
             let then = self.course(&ruled);
-            let known: Vec<_> = self.keys(decision, &course.now);
+            let known = [self.keys(decision, &course.now), done.to_vec()].concat();
             let now = self.new_steps(&ruled, &then.now, &known);
             let had = self.keys(decision, &course.rights);
             let rights = self.new_steps(&ruled, &then.rights, &had);
             let said = [known, self.keys(&ruled, &then.now)].concat();
             let had = [had, self.keys(&ruled, &then.rights)].concat();
-            let behind = self.stages(self.ordinary(&next, &ruled), said, had);
+            let ordinary = self.ordinary(&next, &ruled);
+            let brought = self.brought(&ruled, &then, &ordinary);
+            let behind = self.stages(ordinary, said, had, &brought);
             let result = ruled.result.filter(|result| Some(*result) != decision.result);
             found.push(Later { event: event.moment, second, result, now, behind, rights, decision: ruled });
         }
@@ -240,7 +268,8 @@ impl Scene<'_> {
     }
 
     /// For each missing fact that becomes known by a step: the ruling and the new steps for each of its values.
-    fn answers(&self, told: &CaseFile, decision: &Decision, course: &Course, case: &Case) -> Vec<Answered> {
+    fn answers(&self, told: &CaseFile, decision: &Decision, course: &Course, done: &[StepKey]) -> Vec<Answered> {
+        let case = self.case(decision, &[]);
         let mut found = Vec::new();
         if decision.status != Status::Open {
             return found;
@@ -249,7 +278,7 @@ impl Scene<'_> {
             let tells =
                 |step: &Step| case.meant(step).is_some_and(|(_, effects)| effects.tells.contains(fact));
             let Some(learnt_by) = course.now.iter().position(tells) else { continue };
-            let known = self.keys(decision, &course.now);
+            let known = [self.keys(decision, &course.now), done.to_vec()].concat();
             let answers = answers.iter().filter_map(|answer| {
                 let Given::Value(value) = &answer.given else { return None };
                 let mut next = told.clone();
@@ -269,9 +298,10 @@ impl Scene<'_> {
         course: Vec<(FactId, Decision)>,
         mut said: Vec<StepKey>,
         mut had: Vec<StepKey>,
+        brought: &[(FluentId, i64)],
     ) -> Vec<Stage> {
         let stages = course.into_iter().map(|(fact, decision)| {
-            let then = self.course(&decision);
+            let then = self.course_after(&decision, brought);
             let now = self.new_steps(&decision, &then.now, &said);
             let rights = self.new_steps(&decision, &then.rights, &had);
             said.extend(self.keys(&decision, &then.now));

@@ -352,6 +352,7 @@ impl<'a> Printer<'a> {
                 base: match clock.base {
                     Base::Told(_) => "told",
                     Base::Noted => "noted",
+                    Base::Shown => "shown",
                     Base::Established => "established",
                 },
                 base_seconds: if let Base::Told(seconds) = clock.base { Some(seconds) } else { None },

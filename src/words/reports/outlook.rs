@@ -73,6 +73,7 @@ pub(crate) fn clock_words(speaker: &Speaker, decision: &Decision, clock: &Clock)
     let mut terms = vec![match clock.base {
         Base::Told(seconds) => duration_written(seconds),
         Base::Noted => say("clock-noted", &[]),
+        Base::Shown => say("clock-as-shown", &[]),
         Base::Established => say("clock-established", &[]),
     }];
     let mut apart = Vec::new();
@@ -254,8 +255,11 @@ impl Page<'_> {
     }
 
     pub(super) fn stage_said(&self, stage: &Stage) -> Vec<String> {
-        let rights = self.steps_said(&stage.decision, &stage.rights);
-        [rights, self.steps_said(&stage.decision, &stage.now)].concat()
+        // A right that awaits a step comes after the steps.
+        let (after, before): (Vec<_>, Vec<_>) =
+            stage.rights.iter().cloned().partition(|right| right.awaits.is_some());
+        let said = |steps: &[Step]| self.steps_said(&stage.decision, steps);
+        [said(&before), said(&stage.now), said(&after)].concat()
     }
 
     pub(super) fn later_item(&self, later: &Later) -> Option<Item> {
