@@ -35,7 +35,7 @@ const fn steps(now: &'static [&'static str]) -> Called {
 }
 
 /// Edition, facts, and what is called for.
-const CASES: [(&str, &str, Called); 20] = [
+const CASES: [(&str, &str, Called); 31] = [
     // Resumption: board and clocks were set before the envelope was opened; the move and the clock are left (E.9.a, 16.2).
     (
         "fide-2014",
@@ -152,7 +152,181 @@ const CASES: [(&str, &str, Called); 20] = [
         r#"{"sealer.colour": "white", "envelope.opened": "no", "sealed.reading": "illegal", "replier.present": "yes"}"#,
         steps(&["open-envelope", "set-up-position", "withdraw-move"]),
     ),
+    // The reply was sealed at a time that is told: the clocks were switched then, and nothing is started (E.9.c).
+    (
+        "fide-2014",
+        r#"{"sealer.colour": "white", "sealed.reading": "clear", "sealed.ends_game": "no", "sealer.present": "no",
+            "sealer.late": "30 min", "event.default_time": "60 min", "reply.sealed": "yes", "reply.sealed_at": "20 min"}"#,
+        Called { now: &["keep-reply"], check: &["sealer"], rights: &[] },
+    ),
+    // Who has sealed a reply knew the sealed move: how that reads is not asked again (A9.c, E.9.c).
+    (
+        "fide-1997",
+        r#"{"sealer.colour": "white", "sealer.present": "yes", "sealer.late": "45 min", "replier.present": "yes", "reply.sealed": "yes"}"#,
+        Called { now: &["open-reply"], check: &["sealer"], rights: &[] },
+    ),
+    // An irregularity in play: the resumption is long past, and of the clocks that of the player to move is started (7.5, 14).
+    (
+        "fide-2014",
+        r#"{"sealer.colour": "white", "sealed.reading": "clear", "sealed.ends_game": "no", "illegal.found": "yes",
+            "replier.illegal_moves": 1}"#,
+        steps(&["reinstate-position before-irregularity", "apply-touch-move", "add-time sealer", "start-clock replier"]),
+    ),
+    (
+        "fide-2014",
+        r#"{"sealer.colour": "white", "sealed.reading": "clear", "sealed.ends_game": "no", "illegal.found": "yes",
+            "sealer.illegal_moves": 1, "sealer.illegal_now": "yes", "done": ["restore-position"]}"#,
+        steps(&["apply-touch-move", "add-time replier", "start-clock sealer"]),
+    ),
+    (
+        "fide-1974",
+        r#"{"sealer.colour": "white", "sealed.reading": "clear", "sealed.ends_game": "no", "irregularity.found": "yes",
+            "irregularity.move": 45, "irregularity.found_at_move": 50, "white.time_used": "3 h", "black.time_used": "3 h"}"#,
+        steps(&["reset-clocks"]),
+    ),
+    // The clocks were stopped before the envelope was closed: it is filled and closed all the same (E.1.a, 15.1).
+    (
+        "fide-2014",
+        r#"{"session.over": "yes", "sealing.asked": "yes", "sealing.clocks_stopped": "yes", "sealing.envelope_closed": "no"}"#,
+        steps(&[
+            "enclose-scoresheets",
+            "seal-envelope",
+            "bear names",
+            "bear position",
+            "bear times",
+            "bear sealer-name",
+            "bear move-number",
+            "bear resumption-data",
+            "check-envelope",
+            "keep-envelope",
+        ]),
+    ),
+    // Both are still at the board when he wants his envelope back, or while the session lasts: nothing is opened (15.1).
+    (
+        "fide-1974",
+        r#"{"sealer.colour": "black", "sealer.present": "yes", "replier.present": "yes", "session.over": "yes",
+            "sealing.clocks_stopped": "yes", "sealing.change_wanted": "yes", "envelope.shows.names": "yes",
+            "envelope.shows.position": "yes", "envelope.shows.times": "yes", "envelope.shows.sealer": "yes",
+            "envelope.shows.move_number": "yes"}"#,
+        steps(&["keep-envelope"]),
+    ),
+    (
+        "fide-1974",
+        r#"{"sealer.colour": "black", "sealer.present": "yes", "replier.present": "yes", "session.over": "no",
+            "session.length": "6 h", "session.elapsed_wall": "5 h 15 min", "session.remaining": "45 min"}"#,
+        steps(&[]),
+    ),
+    // The envelope is lost and the sealer away: whose clock runs is decided before he is waited for (E.12.a).
+    (
+        "fide-2014",
+        r#"{"sealer.colour": "white", "envelope.missing": "yes", "sealer.present": "no", "sealer.late": "10 min",
+            "event.default_time": "60 min"}"#,
+        steps(&["set-up-position", "set-clocks", "decide-clock", "await-sealer"]),
+    ),
+    // The judgement of the committee is told (16.g).
+    (
+        "fide-1928",
+        r#"{"event.timed": "yes", "position": "4k3/7p/8/8/8/5N2/2N4P/4K3 w - - 0 41", "sealed.written": "Nd4",
+            "sealed.language": "en", "sealed.obvious_error": "no"}"#,
+        Called {
+            now: &["set-up-position", "set-clocks", "play-chosen-move", "restart-clock"],
+            check: &[],
+            rights: &["choose-reading"],
+        },
+    ),
+    // Whose time limit decides is not told, but the move stands on the board since the hour set: nothing is set up again (E.9.a).
+    (
+        "fide-2014",
+        r#"{"sealer.colour": "white", "sealed.reading": "clear", "sealed.ends_game": "no", "sealer.late": "20 min"}"#,
+        Called { now: &[], check: &["replier"], rights: &[] },
+    ),
 ];
+
+/// Edition, facts, what comes once the open facts are learnt (`then`), and what comes later: each event with its steps and the results
+/// that it leaves.
+type Later = (&'static str, &'static str, &'static [&'static str], &'static [(&'static str, &'static [&'static str], &'static [&'static str])]);
+
+const LATER: [Later; 5] = [
+    // On arrival the envelope is opened, whether or not somebody knows what it holds (A9.b, E.9.b).
+    (
+        "fide-2014",
+        r#"{"sealer.colour": "white", "sealed.reading": "clear", "sealed.ends_game": "no", "replier.present": "no",
+            "replier.late": "20 min", "event.default_time": "60 min"}"#,
+        &[],
+        &[
+            ("replier.arrival", &["open-envelope", "play-sealed-move", "start-clock replier"], &[]),
+            ("replier.limit", &[], &["1-0"]),
+        ],
+    ),
+    (
+        "fide-1997",
+        r#"{"sealer.colour": "black", "sealed.reading": "clear", "sealed.ends_game": "no", "replier.present": "no",
+            "replier.late": "20 min"}"#,
+        &[],
+        &[
+            ("replier.arrival", &["open-envelope", "play-sealed-move", "start-clock replier"], &[]),
+            ("replier.limit", &[], &["0-1"]),
+        ],
+    ),
+    // It is opened now, and then the move is made and the clock started, however late the other is (E.9.a).
+    (
+        "fide-2014",
+        r#"{"sealer.colour": "white", "sealer.present": "no", "sealer.late": "20 min", "event.default_time": "60 min",
+            "sealed.ends_game": "no"}"#,
+        &["play-sealed-move", "start-clock replier"],
+        &[("sealer.arrival", &[], &[]), ("sealer.limit", &[], &["0-1"])],
+    ),
+    // Nothing is set up again when he comes (E.9.a).
+    (
+        "fide-2014",
+        r#"{"sealer.colour": "white", "sealed.reading": "clear", "sealed.ends_game": "no", "sealer.present": "no",
+            "sealer.late": "20 min", "event.default_time": "60 min"}"#,
+        &[],
+        &[("sealer.arrival", &[], &[]), ("sealer.limit", &[], &["0-1"])],
+    ),
+    // Of two who are away each may still come: the loss of both is not certain (I.10).
+    (
+        "fide-2018",
+        r#"{"event.adopts_guidelines": "yes", "event.default_time": "60 min", "sealer.colour": "white", "sealed.reading": "clear",
+            "sealed.ends_game": "no", "sealer.present": "no", "replier.present": "no", "sealer.late": "10 min",
+            "replier.late": "10 min"}"#,
+        &[],
+        &[
+            ("replier.arrival", &["open-envelope", "play-sealed-move", "start-clock replier"], &[]),
+            ("sealer.arrival", &[], &[]),
+            ("replier.limit", &[], &["0-0", "1-0"]),
+            ("sealer.limit", &[], &["0-0", "0-1"]),
+        ],
+    ),
+];
+
+#[test]
+fn what_comes_later_is_what_then_has_to_be_done() {
+    for (edition, facts, then, later) in LATER {
+        let decision = decided(edition, facts, &[]);
+        assert_eq!(acts(&decision["then"]), then, "{edition} {facts}");
+        let found = decision["later"].as_array().expect("events");
+        let events: Vec<_> = found.iter().map(|event| event["event"].as_str().expect("an event")).collect();
+        assert_eq!(events, later.iter().map(|(event, ..)| *event).collect::<Vec<_>>(), "{edition} {facts}");
+        for (event, (name, steps, results)) in found.iter().zip(later) {
+            let said = [acts(&event["now"]), acts(&event["then"])].concat();
+            assert_eq!(said, *steps, "{edition} {facts}: {name}");
+            let mut left: Vec<_> = event["result"].as_str().into_iter().collect();
+            if left.is_empty() && !results.is_empty() {
+                left = event["possible"].as_array().expect("results").iter().filter_map(Value::as_str).collect();
+                left.sort_unstable();
+            }
+            assert_eq!(left, *results, "{edition} {facts}: {name}");
+        }
+    }
+}
+
+/// The acts of steps that rules call for, with what they are done to.
+fn acts(steps: &Value) -> Vec<String> {
+    let steps = steps.as_array().into_iter().flatten().filter(|step| !step["rule"].is_null());
+    let word = |step: &Value, key: &str| step[key].as_str().unwrap_or_default().to_owned();
+    steps.map(|step| [word(step, "act"), word(step, "object")].join(" ").trim().to_owned()).collect()
+}
 
 fn decided(edition: &str, facts: &str, more: &[&str]) -> Value {
     let arguments = [&["decide", "-", "--edition", edition, "--format", "json"], more].concat();

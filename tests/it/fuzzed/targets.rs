@@ -15,6 +15,7 @@ use plica::{CaseFile, Diagnostic, Library, Locale, Speaker, Words};
 use crate::drawn::{case as told, draw_possible, facts_of, turns_on_untold};
 use crate::examples::library;
 use crate::naive::{applies, outcomes};
+use crate::oracle::leaves_unsaid;
 use crate::site::answer;
 
 /// What is done with an input.
