@@ -170,15 +170,17 @@ impl Scene<'_> {
             (Vec::new(), Vec::new())
         };
         course.now = self.new_steps(decision, &course.now, &done);
-        let (mut later, mut answers) = (Vec::new(), Vec::new());
-        if is_examined {
-            later = if course.ended { Vec::new() } else { self.later(told, decision, &course, &done) };
-            answers = self.answers(told, decision, &course, &done);
-        }
         let said = [self.keys(decision, &course.now), done.clone()].concat();
         let had = self.keys(decision, &course.rights);
         let behind =
             if case.has_resumed(&course.hall) { self.stages(stages, said, had, &brought) } else { Vec::new() };
+        let (mut later, mut answers) = (Vec::new(), Vec::new());
+        if is_examined {
+            let expected = behind.iter().flat_map(|stage| self.keys(&stage.decision, &stage.now));
+            let known: Vec<_> = done.iter().cloned().chain(expected).collect();
+            later = if course.ended { Vec::new() } else { self.later(told, decision, &course, &known) };
+            answers = self.answers(told, decision, &course, &done);
+        }
         (Outlook { clocks, checks, usually, behind, later, answers }, done)
     }
 
