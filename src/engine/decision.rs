@@ -527,7 +527,7 @@ pub(crate) enum Base {
     Told(i64),
     /// It was noted on the envelope and is not told.
     Noted,
-    /// The session still lasts: it is what the clock shows.
+    /// The game is not adjourned yet: the time is the one on the clock.
     Shown,
     /// It is not known and has to be established.
     Established,

@@ -496,7 +496,7 @@ impl Table<'_> {
         asked.sort_by_key(|missing| place(missing.fact));
         let mut questions: Vec<_> =
             asked.iter().take(MOST_ASKED).map(|missing| self.question(missing)).collect();
-        questions.splice(0..0, self.paper(&asked, &told));
+        questions.splice(0..0, self.paper(&asked));
         questions
     }
 
@@ -505,7 +505,7 @@ impl Table<'_> {
     }
 
     /// What is written on the paper, where the position is known by which it can be read and an answer turns on it.
-    fn paper(&self, asked: &[&Missing], told: &[FactId]) -> Option<Question> {
+    fn paper(&self, asked: &[&Missing]) -> Option<Question> {
         let known = self.vocabulary.by_name();
         let (position, text) = (known.position?, known.sealed_written?);
         let facts = &self.decision.facts;
@@ -515,10 +515,11 @@ impl Table<'_> {
             .map(|done| self.tells(done.act, done.object.as_deref()))
             .filter(|tells| tells.contains(&text))
             .flatten()
+            .copied()
             .collect();
-        let turns_on_it = asked.iter().any(|missing| with_it.contains(&&missing.fact));
+        let turns_on_it = asked.iter().any(|missing| with_it.contains(&missing.fact));
         let is_readable = facts.value(position).is_some() && facts.value(text).is_none();
-        (turns_on_it && is_readable && told.contains(&text)).then(|| Question {
+        (turns_on_it && is_readable).then(|| Question {
             fact: text,
             names: self.names(text),
             answers: Vec::new(),

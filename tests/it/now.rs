@@ -274,7 +274,7 @@ const LATER: [Later; 5] = [
         r#"{"sealer.colour": "white", "sealer.present": "no", "sealer.late": "20 min", "event.default_time": "60 min",
             "sealed.ends_game": "no"}"#,
         &["play-sealed-move", "start-clock replier"],
-        // An ambiguous record against a player who cannot mate is drawn (E.8).
+        // An ambiguous record against a player who cannot mate is drawn (E.8 with 6.9).
         &[("sealer.arrival", &[], &[]), ("sealer.limit", &[], &["0-1", "1/2-1/2"])],
     ),
     // Nothing is set up again when he comes (E.9.a).

@@ -212,22 +212,32 @@ const LABELS: &str = "white black blancas negras blanco negro bianco nero blanc 
 const LABEL_LETTERS: [char; 6] = ['W', 'B', 'N', 'S', 'Б', 'Ч'];
 
 /// Words that stand between labels: `Jugada de las blancas`, `La mia mossa`.
-const BESIDE_LABELS: &str = "i je ich yo io eu я de del la las el los mi mis la il lo mia mio i le the my of der des die mein meine mon ma du es is ist est";
+const BESIDE_LABELS: &str = "i je ich yo io eu я de del la las el los mi mis il lo mia mio le the my of der des die mein meine mon \
+                             ma du es is ist est";
 
-/// Words beside a move that change what it says: that deny it, set a condition, give a choice, or end the game.
-const CONTRARY: &str = "no not non nicht nein nie pas nao nem ni né nor neither нет не si sì sí se if wenn falls caso ob если o ó or \
-                        ou oder od u anulado anulada anulo annullo annullato annullata annule annulé cancel cancelled void \
-                        ungültig ungultig tachado tachada resign resigns resigned abandono abandona abandon abandonne abbandono \
-                        abbandona rindo rinde arrendo arrende aufgegeben aufgabe gebe auf сдаюсь сдаю acepto accetto \
-                        accept accepts accepte annehme reclamo reclama claim rivendico perdido perdo perso lost";
+/// Words beside a move that change what it says: that deny or cancel it, set a condition, give a choice, end the game, or say which
+/// of several men or sides is meant.
+const CHANGING: &str = "no not non nicht nein nie pas nao nem ni ne nor neither нет не never mai jamas jamais nada ninguna ninguno \
+                        keine kein don't won't isn't si se if wenn falls caso ob если unless when cuando quando qualora sofern salvo \
+                        excepto except tranne außer sauf quizas forse perhaps maybe vielleicht duda entonces otherwise altrimenti \
+                        o or ou oder od u oppure either entweder sino sondern instead invece stattdessen anulado anulada anulo \
+                        annullo annullato annullata annule cancel cancelled cancellata cancelado borrado borrada void deleted \
+                        withdrawn ritirata retirada retiro invalid invalido invalida nulo nula ungültig tachado tachada crossed \
+                        struck gestrichen efecto descartada descartado error errata errore mistake sbagliata falsch ignore resign \
+                        resigns resigned resigning resignation concede give abandono abandona abandon abandonne abandone abandonó \
+                        abbandono abbandona renuncio rinuncio rendición rindo rinde arrendo arrende aufgegeben aufgabe gebe auf \
+                        resigniere сдаюсь сдаю pierdo perdido perdo perso lost verloren acepto acepta accetto accetta accept \
+                        accepts accepte annehme acordadas agreed agree reclamo reclama claim rivendico izquierda izquierdo derecha \
+                        derecho sinistra sinistro destra destro left right links rechts gauche droite esquerda direita otro otra \
+                        altro altra other";
 
 /// Words for a draw.
 const DRAW: &str = "tablas empate patta draw remis remise nulle remíza remizu döntetlen tasapeli jafntefli viik \
-                               uafgjort ничья ничью remisangebot";
+                    uafgjort ничья ничью remisangebot";
 
-/// Whether a word changes what a move beside it says.
-pub(super) fn is_contrary(word: &str) -> bool {
-    has(CONTRARY, word)
+/// Whether a word changes what a move beside it says; so does one part of a compound (`m'arrendo`).
+pub(super) fn changes_a_move(word: &str) -> bool {
+    has(CHANGING, word) || word.split(['-', '\'']).any(|part| has(CHANGING, part))
 }
 
 /// Whether a word names a draw.
@@ -245,10 +255,13 @@ pub(super) fn names(word: &str, man: Man) -> bool {
 pub(super) fn resembles_a_man(word: &str) -> bool {
     let letters: String = folded(word).collect();
     let length = letters.chars().count();
+    if length < 3 {
+        return false;
+    }
     let allowed = if length > 6 { 2 } else { 1 };
     let men = TABLE.iter().flat_map(|row| row.men.iter().zip(Man::ALL)).filter(|(_, man)| *man != Man::Pawn);
     let mut names = men.flat_map(|(names, _)| names.split(' '));
-    names.any(|name| length > 2 && strsim::levenshtein(&folded(name).collect::<String>(), &letters) <= allowed)
+    names.any(|name| strsim::levenshtein(&folded(name).collect::<String>(), &letters) <= allowed)
 }
 
 /// Whether a word before a colon is a label.
@@ -259,6 +272,19 @@ pub(super) fn is_label(word: &str) -> bool {
 /// Whether a word joins labels.
 pub(super) fn is_beside_labels(word: &str) -> bool {
     has(BESIDE_LABELS, word)
+}
+
+/// Whether a letter before a move is that of a colour in the writer's language.
+pub(super) fn is_colour(letter: &str, language: Option<Language>) -> bool {
+    let letters = match language {
+        Some(Language::English) => "WB",
+        Some(Language::Spanish | Language::Italian | Language::Catalan | Language::French) => "BN",
+        Some(Language::German) => "WS",
+        Some(Language::Portuguese) => "BP",
+        Some(Language::Russian) => "БЧ",
+        Some(_) | None => "WBNSБЧ",
+    };
+    letters.contains(letter)
 }
 
 /// Whether a letter before a colon may be a label.

@@ -28,7 +28,7 @@ pub(super) struct Sheet {
 pub(super) fn clean(text: &str, language: Option<Language>) -> Sheet {
     let mut sheet = Sheet::default();
     let visible = without_struck(text, &mut sheet.notes);
-    let plain: String = visible.chars().filter_map(plain_character).collect();
+    let plain = without_blanks(&visible.chars().filter_map(plain_character).collect::<String>());
     let mut rest = without_number(plain.trim());
     let (mut marks, mut is_numbered) = ("", rest.len() < plain.trim().len());
     loop {
@@ -46,7 +46,7 @@ pub(super) fn clean(text: &str, language: Option<Language>) -> Sheet {
         }
     }
     let illegible = "?".repeat(marks.matches('?').count());
-    for text in without_label(rest).into_iter().flat_map(with_doubtful_number) {
+    for text in without_label(rest, language).into_iter().flat_map(with_doubtful_number) {
         let first = sheet.cores.len();
         cores(text, language, &mut sheet.cores);
         let core = sheet.cores.get(first).filter(|_| !illegible.is_empty());
@@ -70,11 +70,21 @@ impl Sheet {
     }
 }
 
-/// What is written, as if typed, without what is struck out and without the number.
-pub(super) fn typed(text: &str) -> String {
-    let visible = without_struck(text, &mut Vec::new());
-    let plain: String = visible.chars().filter_map(plain_character).collect();
+/// What is written, as if typed, without what is struck out, without the blanks of a printed form and without the number.
+pub(super) fn typed(text: &str, notes: &mut Vec<Deviation>) -> String {
+    let visible = without_struck(text, notes);
+    let plain = without_blanks(&visible.chars().filter_map(plain_character).collect::<String>());
     without_number(plain.trim()).to_owned()
+}
+
+/// The text without words that consist of underscores: the blanks of a printed form.
+fn without_blanks(text: &str) -> String {
+    let is_blank = |word: &&str| !word.is_empty() && word.chars().all(|sign| sign == '_');
+    if text.split(' ').any(|word| is_blank(&word)) {
+        text.split(' ').filter(|word| !is_blank(word)).collect::<Vec<_>>().join(" ")
+    } else {
+        text.to_owned()
+    }
 }
 
 /// The parts of a sheet on which several moves seem to be written.
@@ -129,8 +139,8 @@ fn without_brackets(text: &str) -> &str {
 }
 
 /// The text without a label before a colon; a letter that may be one leaves both ways of taking it.
-fn without_label(text: &str) -> Vec<&str> {
-    if let Some(rest) = without_letter(text) {
+fn without_label(text: &str, language: Option<Language>) -> Vec<&str> {
+    if let Some(rest) = without_letter(text, language) {
         return vec![rest, text];
     }
     let labelled = text.split_once(':').filter(|(_, rest)| rest.starts_with(' '));
@@ -151,18 +161,26 @@ fn is_of_label(word: &str) -> bool {
     lexicon::is_label(word) || lexicon::is_beside_labels(word) || is_number()
 }
 
-/// The text without the letter of a colour before a whole move (`B. Tc1`, `N 41. Td1`, `(B) Ce5`); a pawn's move without its
-/// man could be that of the man of the same letter.
-fn without_letter(text: &str) -> Option<&str> {
+/// The text without the letter of a colour before a whole move (`B. Tc1`, `N 41. Td1`, `(B) Ce5`). A letter that also names a man in
+/// the writer's language is one only before the number of the move.
+fn without_letter(text: &str, language: Option<Language>) -> Option<&str> {
     let inner = text.strip_prefix('(').unwrap_or(text);
     let after = inner.strip_prefix(char::is_alphabetic)?;
-    let letter = inner.strip_suffix(after).filter(|letter| lexicon::is_label_letter(letter))?;
+    let letter = inner.strip_suffix(after).filter(|letter| lexicon::is_colour(letter, language))?;
     let is_bracketed = inner.len() < text.len();
     let after = if is_bracketed { after.strip_prefix(')')? } else { after.strip_prefix('.').unwrap_or(after) };
-    let rest = without_number(after.strip_prefix(' ')?.trim_start());
+    let numbered = after.strip_prefix(' ')?.trim_start();
+    let rest = without_number(numbered);
+    let names_a_man = match language {
+        Some(language) => language.man_at(letter).is_some(),
+        None => Language::USUAL.iter().any(|language| language.man_at(letter).is_some()),
+    };
+    if names_a_man && rest.len() == numbered.len() {
+        return None;
+    }
     let is_man = rest.starts_with(|first: char| first.is_uppercase() || language::from_figurine(first).is_some());
     let is_whole = is_man && rest.contains(|sign: char| matches!(sign, 'a'..='h')) && rest.contains(|sign: char| sign.is_ascii_digit());
-    (!letter.is_empty() && (is_whole || words::in_zeros(rest).is_some())).then_some(rest)
+    (is_whole || words::in_zeros(rest).is_some()).then_some(rest)
 }
 
 /// The text without words before the move that say whose it is or what it is (`Abgabezug Sf3`, `La mia mossa Cf3`).
@@ -188,7 +206,6 @@ fn plain_character(letter: char) -> Option<char> {
         | '\u{FE58}'
         | '\u{FE63}'
         | '\u{2043}'
-        | '_'
         | '~'
         | '·'
         | '•'
@@ -311,18 +328,27 @@ fn without_spaces(text: &str) -> String {
     }
 }
 
-/// Words before the square that is left.
+/// Words before the square of departure.
 const FROM: &str = "de desde da dal from von du из";
+
+/// Words between the square of departure and the square of arrival.
+const TO: &str = "a al à to nach zu auf para en hacia vers in на - :";
 
 /// A move of which a word says the square left: `de f3 a e5`, `Cd4 de f3`.
 fn with_origin_named(text: &str) -> Option<String> {
     let is_square = |word: &str| matches!(word.as_bytes(), [b'a'..=b'h', b'1'..=b'8']);
+    // `Da` begins with the letter of a queen.
+    let is_from = |word: &str| {
+        lexicon::has(FROM, word) && (word.starts_with(char::is_lowercase) || word.chars().count() > 2)
+    };
     let words: Vec<&str> = text.split_whitespace().collect();
     match words.as_slice() {
-        [from, left, to, reached] if lexicon::has(FROM, from) && is_square(left) && is_square(reached) => {
-            (to.chars().count() < 4).then(|| format!("{left}-{reached}"))
+        [from, left, to, reached]
+            if is_from(from) && lexicon::has(TO, to) && is_square(left) && is_square(reached) =>
+        {
+            Some(format!("{left}-{reached}"))
         }
-        [moved, from, left] if lexicon::has(FROM, from) && is_square(left) => {
+        [moved, from, left] if is_from(from) && is_square(left) => {
             let (man, reached) = moved.split_at_checked(moved.len().checked_sub(2)?)?;
             is_square(reached).then(|| format!("{man}{left}-{reached}"))
         }
@@ -368,7 +394,7 @@ pub fn inked(text: &str) -> Vec<Inked<'_>> {
 /// Words with which a draw is offered.
 const OFFER: &str = "ofrezco ofrece ofrecido propongo propone oferta y offro offre proposta offerta con e la le un i a \
                      offer offered offers of de di and biete bietet angebot und propose proposition et ofereço proponho \
-                     je ich an angeboten with would you like acepta aceptas accetta accetti предлагаю";
+                     je ich an angeboten with would you like aceptas accetti предлагаю";
 
 /// Opinions about the position, as players write them after a move.
 const OPINIONS: [&str; 10] = ["+/-", "-/+", "+/=", "=/+", "+-", "-+", "∞", "⩲", "⩱", "½"];

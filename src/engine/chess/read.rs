@@ -242,7 +242,8 @@ impl Desk<'_> {
 
     /// The reading of a move beside which stand words that say nothing of it.
     fn beside_words(&self) -> Option<Reading> {
-        let text = paper::typed(self.written.text);
+        let mut notes = Vec::new();
+        let text = paper::typed(self.written.text, &mut notes);
         let remarked = remarks::remarked(&text, self.written.language)?;
         let reading = self.read(remarked.core);
         let is_move = !matches!(reading.kind, ReadingKind::Unintelligible | ReadingKind::Absent);
@@ -250,6 +251,7 @@ impl Desk<'_> {
             return None;
         }
         let mut deviations = reading.deviations.clone();
+        add_new(&mut deviations, &notes);
         add_new(&mut deviations, &[Deviation::OtherWords]);
         if remarked.offers_a_draw() {
             add_new(&mut deviations, &[Deviation::DrawOffer]);
@@ -279,7 +281,11 @@ impl Desk<'_> {
         if parts.len() < 2 {
             return Vec::new();
         }
-        parts.into_iter().map(|part| (part.clone(), self.read(&part))).collect()
+        let read = |part: String| {
+            let reading = self.read(&part);
+            (part, reading)
+        };
+        parts.into_iter().map(read).collect()
     }
 }
 

@@ -1,8 +1,9 @@
 //! Words beside a move that say nothing of it: a signature, a date, the sentence in which the move stands.
 //!
-//! A word is passed over only where it can change neither which move is meant nor whether one is meant: it names no man and no
+//! A word can be ignored only where it can change neither which move is meant nor whether one is meant: it names no man and no
 //! square, does not deny, sets no condition, offers no other move and does not end the game. Where the man is not named, as in a
-//! pawn's move, no word before the move is passed over, and after it none that resembles a man's name.
+//! pawn's move, no word before the move is ignored, and after it none that resembles a man's name. Of unknown words in small letters
+//! two at most are ignored: a sentence that is not understood may say anything.
 
 use super::language::Language;
 use super::lexicon::{self, Meaning, Setting};
@@ -10,7 +11,7 @@ use super::men::Man;
 use super::reading::Reading;
 use super::words;
 
-/// A text divided into what may be a move, and the words before and after it that say nothing.
+/// A text divided into what may be a move, and the words before and after it that can be ignored.
 #[derive(Debug)]
 pub(super) struct Remarked<'t> {
     pub(super) core: &'t str,
@@ -18,36 +19,53 @@ pub(super) struct Remarked<'t> {
     after: Vec<&'t str>,
 }
 
-/// Divides a text; none if no word can be left aside.
+/// So many unknown words in small letters are ignored.
+const MOST_UNKNOWN: usize = 2;
+
+/// Splits a text; `None` if no word can be ignored.
 pub(super) fn remarked(text: &str, language: Option<Language>) -> Option<Remarked<'_>> {
     let pieces = pieces(text);
     let last_place =
-        pieces.iter().rposition(|(_, piece)| names_a_place(piece) || words::is_word_of(bare(piece)))?;
+        pieces.iter().rposition(|(_, piece)| may_be_notation(piece) || words::is_word_of(bare(piece)))?;
     let is_word = |place: Option<usize>| {
         let word = place.and_then(|place| pieces.get(place)).map(|(_, piece)| bare(piece));
-        word.is_some_and(|word| word.chars().all(char::is_alphabetic) && !word.is_empty())
+        word.is_some_and(|word| {
+            !word.is_empty() && word.chars().all(char::is_alphabetic) && !is_fragment(word)
+        })
     };
-    // `a las 8`, `2 h 15`: a digit beside a word is none of a square.
+    // A number after the move that stands beside a word is a time or a date, not the rank of a square (`a las 8`, `2 h 15`).
     let is_number = |place: usize, piece: &str| {
         let stands_apart = place > last_place + 1 && is_word(place.checked_sub(1)) || is_word(Some(place + 1));
-        place > last_place && stands_apart && bare(piece).chars().all(|digit| digit.is_ascii_digit())
+        let digits = bare(piece);
+        place > last_place
+            && stands_apart
+            && !digits.is_empty()
+            && digits.chars().all(|digit| digit.is_ascii_digit())
     };
-    let says_something = |place: usize, piece: &str| {
-        !is_number(place, piece) && !says_nothing(piece, place > last_place, language)
+    let means_something = |place: usize, piece: &str| {
+        !is_number(place, piece) && !can_be_ignored(piece, place > last_place, language)
     };
-    let places = || pieces.iter().enumerate().filter(|(place, (_, piece))| says_something(*place, piece));
+    let places = || pieces.iter().enumerate().filter(|(place, (_, piece))| means_something(*place, piece));
     let (first, (begin, _)) = places().next()?;
     let (last, (start, piece)) = places().next_back()?;
     let core = text.get(*begin..start + piece.len())?;
     let before = bare_words(pieces.get(..first)?);
     let after = bare_words(pieces.get(last + 1..)?);
-    (!before.is_empty() || !after.is_empty()).then_some(Remarked { core, before, after })
+    let unknown = before.iter().chain(&after).filter(|word| is_unknown(word, language)).count();
+    (unknown <= MOST_UNKNOWN && !(before.is_empty() && after.is_empty()))
+        .then_some(Remarked { core, before, after })
 }
 
 impl Remarked<'_> {
-    /// Whether the words can be left aside, given what the rest says.
+    /// Whether the words can be ignored, given what the rest says.
     pub(super) fn can_be_left_aside(&self, reading: &Reading) -> bool {
         if words::in_words(self.core) == Some("O") {
+            return false;
+        }
+        // Of several moves a letter or a digit may name one.
+        let names_one =
+            |word: &&str| matches!(word.as_bytes(), [b'a'..=b'h' | b'A'..=b'H' | b'1'..=b'8']);
+        if reading.candidates.len() > 1 && self.after.iter().any(names_one) {
             return false;
         }
         let men = reading.candidates.iter().map(|made| Some(made.man()));
@@ -57,24 +75,26 @@ impl Remarked<'_> {
         if !is_pawn {
             return !names_pawn && !men.contains(&None);
         }
-        let is_whole = pieces(self.core).iter().map(|(_, piece)| squares(piece)).sum::<usize>() > 1;
-        // A pawn that reaches the last rank becomes a man, whom a word after it may name.
-        let lacks_man = reading.candidates.len() > 1;
-        // A capital, or a letter that is a file, beside a square.
+        let names_both_squares =
+            pieces(self.core).iter().map(|(_, piece)| squares(piece)).sum::<usize>() > 1;
+        // If the promotion piece is missing, a word after the move may name it.
+        let lacks_promotion = reading.candidates.len() > 1;
+        // A single capital, or a single letter that may be a file.
         let is_letter = |word: &str| {
             let mut letters = word.chars();
             let first = letters.next();
-            letters.next().is_none() && first.is_some_and(|letter| letter.is_uppercase() || matches!(letter, 'a'..='h'))
+            letters.next().is_none()
+                && first.is_some_and(|letter| letter.is_uppercase() || matches!(letter, 'a'..='h'))
         };
         let may_name_a_man = |word: &&str| is_letter(word) || lexicon::resembles_a_man(word);
-        (self.before.is_empty() || is_whole)
-            && (self.after.is_empty() || !lacks_man)
+        (self.before.is_empty() || names_both_squares)
+            && (self.after.is_empty() || !lacks_promotion)
             && !self.after.iter().any(|word| may_name_a_man(word) && !lexicon::names(word, Man::Pawn))
     }
 
     /// Whether one of the words names a draw.
     pub(super) fn offers_a_draw(&self) -> bool {
-        self.before.iter().chain(&self.after).any(|word| lexicon::is_draw(word))
+        self.before.iter().chain(&self.after).any(|word| lexicon::is_draw(word) || matches!(*word, "=" | "(=)"))
     }
 }
 
@@ -93,17 +113,16 @@ fn pieces(text: &str) -> Vec<(usize, &str)> {
 }
 
 fn bare_words<'t>(pieces: &[(usize, &'t str)]) -> Vec<&'t str> {
-    let words = pieces.iter().map(|(_, piece)| if is_punctuation(piece) { "" } else { word(piece) });
-    words.filter(|word| !word.is_empty()).collect()
+    pieces.iter().filter(|(_, piece)| !is_punctuation(piece)).map(|(_, piece)| word(piece)).collect()
 }
 
-/// A word without the signs around it; a sign that is no letter by itself.
+/// The word without the punctuation around it; a piece that is only punctuation is returned unchanged.
 fn word(piece: &str) -> &str {
     Some(bare(piece)).filter(|word| !word.is_empty()).unwrap_or(piece)
 }
 
 fn is_punctuation(piece: &str) -> bool {
-    piece.chars().all(|sign| sign.is_ascii_punctuation() || matches!(sign, '–' | '—' | '…'))
+    piece.chars().all(|sign| sign.is_ascii_punctuation() && sign != '=' || matches!(sign, '–' | '—' | '…'))
 }
 
 fn bare(piece: &str) -> &str {
@@ -117,32 +136,59 @@ fn squares(piece: &str) -> usize {
     signs.windows(2).filter(|pair| is_square(pair)).count()
 }
 
-/// Whether a word names a square or a file of any notation, or castles in zeros.
-fn names_a_place(piece: &str) -> bool {
+/// Whether a word may be a move in some notation: a letter touches a digit, the squares are numbers, or it castles in zeros.
+fn may_be_notation(piece: &str) -> bool {
     let signs: Vec<char> = piece.chars().collect();
     let touches = |pair: &[char]| match pair {
-        [one, other] => one.is_alphabetic() && other.is_ascii_digit() || one.is_ascii_digit() && other.is_alphabetic(),
+        [one, other] => {
+            one.is_alphabetic() && other.is_ascii_digit() || one.is_ascii_digit() && other.is_alphabetic()
+        }
         _ => false,
     };
-    let is_numeric =
-        (4..=5).contains(&signs.len()) && signs.iter().all(|sign| matches!(sign, '1'..='8'));
-    !is_time(piece) && (signs.windows(2).any(touches) || is_numeric) || words::in_zeros(bare(piece)).is_some()
+    let is_numeric = (4..=5).contains(&signs.len()) && signs.iter().all(|sign| matches!(sign, '1'..='8'));
+    !is_date_or_time(piece) && (signs.windows(2).any(touches) || is_numeric)
+        || words::in_zeros(bare(piece)).is_some()
 }
 
-/// A date or a time of day: numbers with signs between them.
-fn is_time(piece: &str) -> bool {
+/// Whether a word may be part of a written move: letters of men and files and signs of capture only (`Txc`, `exd`, `Cf`).
+fn is_fragment(word: &str) -> bool {
+    let is_file = |sign: char| matches!(sign, 'a'..='h');
+    let is_sign = |sign: char| is_file(sign) || matches!(sign, 'x' | 'X') || sign.is_uppercase();
+    let length = word.chars().count();
+    (2..=4).contains(&length)
+        && word.chars().all(is_sign)
+        && (word.contains(['x', 'X']) || word.starts_with(char::is_uppercase) && word.ends_with(is_file))
+}
+
+/// Numbers with signs between them that are no result of a game.
+fn is_date_or_time(piece: &str) -> bool {
     let inner = piece.trim_end_matches(['h', '.']);
     let parts: Vec<&str> = inner.split([':', '/', '.', '-', 'h']).collect();
-    let is_number = |part: &&str| (1..=4).contains(&part.len()) && part.chars().all(|digit| digit.is_ascii_digit());
-    let is_result = matches!(inner, "1-0" | "0-1" | "1/2-1/2" | "0-0");
+    let is_number =
+        |part: &&str| (1..=4).contains(&part.len()) && part.chars().all(|digit| digit.is_ascii_digit());
+    let is_result = matches!(inner.replace(':', "-").as_str(), "1-0" | "0-1" | "1/2-1/2" | "0-0");
     parts.len() > 1 && parts.iter().all(is_number) && !is_result && words::in_zeros(inner).is_none()
 }
 
-/// Whether a word can be left aside; one letter or a number only behind the move.
-fn says_nothing(piece: &str, is_after: bool, language: Option<Language>) -> bool {
+fn meaning(word: &str, language: Option<Language>) -> Option<Meaning> {
+    lexicon::meaning(word, Setting { language, company: &[], has_stop: false, is_first: false })
+}
+
+/// Whether a word in small letters is in no list: a signature begins with a capital.
+fn is_unknown(word: &str, language: Option<Language>) -> bool {
+    word.starts_with(char::is_lowercase)
+        && word.chars().count() > 2
+        && meaning(word, language).is_none()
+        && !lexicon::is_label(word)
+        && !lexicon::is_beside_labels(word)
+        && !lexicon::is_draw(word)
+}
+
+/// Whether a word can be ignored. Single letters and numbers can only be ignored after the move.
+fn can_be_ignored(piece: &str, is_after: bool, language: Option<Language>) -> bool {
     let word = bare(piece);
-    let has_signs = piece.contains(['?', '+', '#', '=', 'x', '~', '\u{FFFD}']) && word.chars().count() < 3;
-    if has_signs || names_a_place(piece) || lexicon::is_contrary(word) || words::is_word_of(word) {
+    let has_signs = piece.contains(['?', '+', '#', 'x', '~', '\u{FFFD}']) && word.chars().count() < 3;
+    if has_signs || may_be_notation(piece) || lexicon::changes_a_move(word) || words::is_word_of(word) {
         return false;
     }
     if word.is_empty() {
@@ -151,15 +197,14 @@ fn says_nothing(piece: &str, is_after: bool, language: Option<Language>) -> bool
     if word.chars().all(|digit| digit.is_ascii_digit()) {
         return is_after && word.len() > 1;
     }
-    if is_time(piece) {
+    if is_date_or_time(piece) {
         return is_after;
     }
-    let setting = Setting { language, company: &[], has_stop: false, is_first: false };
     let is_letter = word.chars().nth(1).is_none();
     // `Kasparov-Karpov`, `N.N.`
     let parts = || word.split(['.', '-', '\'']).filter(|part| !part.is_empty());
-    match lexicon::meaning(word, setting) {
-        _ if !parts().all(|part| part.chars().all(char::is_alphabetic)) => false,
+    match meaning(word, language) {
+        _ if !parts().all(|part| part.chars().all(char::is_alphabetic)) || is_fragment(word) => false,
         _ if !is_after && parts().any(|part| parts().nth(1).is_some() && part.chars().count() < 3) => false,
         _ if is_letter => is_after,
         None | Some(Meaning::To | Meaning::Aside) => true,

@@ -274,8 +274,8 @@ impl Question<'_> {
         let left = scores(self.possible_outcomes(), self.sealer);
         for (given, claims) in choices {
             let is_possible = self.possible(&claims);
-            // Told values take precedence over assumptions, so an answer may contradict what some completions assume of its fact. One
-            // that leads only to results that the assumptions exclude is not offered.
+            // Told values take precedence over assumptions, so an answer may contradict what some completions assume of its fact. It is
+            // offered only if it leaves at least one result that is possible now.
             if is_possible || self.facts.has_open_default(fact) {
                 let answer = self.answer(fact, given, (&claims, is_possible));
                 let leads_elsewhere = |answer: &Answer| {

@@ -184,7 +184,11 @@ pub(super) fn read_so(
     let undetermined = findings::undetermined(vocabulary, edition, &explainer, &matters);
     let (assumed, assumed_orders) =
         gates::resting_on(program, facts, gates, rests_on(program, &findings, targets));
-    let mut left_to_him = discretion(context, facts, truths, &findings);
+    // Of a finished game only the result can still be his to decide.
+    let is_over = is_over_anyhow(outcome, &possible);
+    let ends = |finding: &&Finding| edition.rule(finding.rule).is_some_and(|rule| rule.ends_game());
+    let his: Vec<_> = findings.iter().filter(|finding| !is_over || ends(finding)).cloned().collect();
+    let mut left_to_him = discretion(context, facts, truths, &his);
     left_to_him.extend(discretion_in_doubt(context, &accepted, truths, &findings, result));
     let decision = Decision {
         edition: edition.id.clone(),

@@ -432,11 +432,14 @@ fn show(facts: &mut Facts, fact: FactId, takes: &[(FactId, bool)], rests: Option
     }
 }
 
-/// The preconditions of a completed sealing: until the player's clock is stopped and the envelope closed, nothing is sealed; nor, as
-/// long as nobody seals early, before the session is over.
+/// Preconditions of a completed sealing: the sealer's clock is stopped, the envelope is closed and, unless the game is adjourned
+/// early, the session is over. Only a session that is told to last excludes the sealing.
 fn ends_of_sealing(vocabulary: &Vocabulary, facts: &Facts) -> Vec<(FactId, bool)> {
     let known = vocabulary.by_name();
-    let over = known.session_over.filter(|_| !is_told(facts, known.sealing_early, true));
+    let lasts = |over: &FactId| {
+        is_told(facts, Some(*over), false) && !is_told(facts, known.sealing_early, true)
+    };
+    let over = known.session_over.filter(lasts);
     [known.sealing_clocks_stopped, known.sealing_envelope_closed, over]
         .into_iter()
         .flatten()
@@ -565,9 +568,8 @@ fn is_told(facts: &Facts, fact: Option<FactId>, truth: bool) -> bool {
 
 /// Whether the case says that the move is still being sealed or the session still lasts, or that the sealer wants another move.
 fn is_being_sealed(vocabulary: &Vocabulary, facts: &Facts) -> bool {
-    let known = vocabulary.by_name();
-    let steps = [known.sealing_clocks_stopped, known.sealing_envelope_closed, known.session_over];
-    is_told(facts, known.sealing_change_wanted, true) || steps.into_iter().any(|step| is_told(facts, step, false))
+    is_told(facts, vocabulary.by_name().sealing_change_wanted, true)
+        || ends_of_sealing(vocabulary, facts).iter().any(|(step, _)| is_told(facts, Some(*step), false))
 }
 
 /// Five minutes, in seconds.

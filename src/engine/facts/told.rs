@@ -108,8 +108,9 @@ pub fn edition_for<'a>(
             // `edicion: fide-2014`.
             let misspelt = case.facts.iter().find_map(|given| {
                 let is_known = rulebook.vocabulary.fact_named(&given.fact.value).is_some();
-                let fault = unknown_fact(&rulebook.vocabulary, &given.fact);
-                let fault = fault.suggesting(&given.fact.value, [EDITION]);
+                let name = given.fact.value.as_str();
+                let fault = Diagnostic::at(Code::UnknownFact, given.fact.span).with("name", name).with("known", "");
+                let fault = fault.suggesting(name, [EDITION]);
                 (!is_known && fault.suggestion.is_some()).then_some(fault)
             });
             let needed =

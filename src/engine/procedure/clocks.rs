@@ -8,7 +8,7 @@ use std::collections::BTreeSet;
 
 use super::course::{Case, Course, Work, whose};
 use super::ledger::{Ledger, Place, Side};
-use crate::engine::decision::{Base, Clock, Finding, Interval, Runs, Term};
+use crate::engine::decision::{Base, Clock, Finding, Hall, Interval, Runs, Term};
 use crate::engine::model::{ActId, Conclusion, FluentId, Role, Seat};
 
 /// Whether a start or stop has happened.
@@ -33,7 +33,7 @@ struct Event {
     findings: Vec<usize>,
     /// It follows from a start of the other clock.
     by_device: bool,
-    /// It comes when the game is being played again: which clock runs then is not known.
+    /// The moment lies in resumed play, where it is not known which clock runs.
     in_play: bool,
 }
 
@@ -66,7 +66,7 @@ impl Work<'_> {
                 status,
                 findings: call.findings.clone(),
                 by_device,
-                in_play: call.upon.is_some_and(|upon| self.case.runs_clocks(&self.hall, upon)),
+                in_play: call.upon.is_some_and(|upon| self.case.has_come_in_play(&self.hall, upon)),
             };
             events.extend(starts.map(|player| of(player, true, false)));
             events.extend(stops.into_iter().map(|player| of(player, false, false)));
@@ -265,6 +265,7 @@ impl Course {
         }
         for (place, finding) in case.findings.iter().enumerate() {
             if case.sets_time_used(finding, player)
+                && case.has_taken_effect(hall, finding)
                 && let Some(seconds) = finding.value
             {
                 terms.push(Term::Set(seconds, place));
@@ -388,6 +389,12 @@ impl Case<'_> {
     }
 
     /// Whether a finding sets the time that a player has used.
+    /// Whether the moment of a finding's rule has come, as far as it is one of the course.
+    fn has_taken_effect(&self, hall: &Hall, finding: &Finding) -> bool {
+        let moment = self.edition.rule(finding.rule).and_then(|rule| self.takes_effect(rule));
+        moment.is_none_or(|moment| hall.has(moment))
+    }
+
     fn sets_time_used(&self, finding: &Finding, player: Role) -> bool {
         let rule = self.edition.rule(finding.rule);
         let Some(Conclusion::Set(fact, _)) =

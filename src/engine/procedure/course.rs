@@ -26,7 +26,7 @@ pub(crate) struct Case<'a> {
     /// The ruling is open: these facts decide it.
     pub(crate) missing: &'a [FactId],
     pub(crate) acts: &'a BTreeSet<ActId>,
-    /// Moments that steps before bring, each with its second.
+    /// Moments that pending steps will bring, each with its time in seconds.
     pub(crate) brought: &'a [(FluentId, i64)],
 }
 
@@ -451,10 +451,11 @@ impl Work<'_> {
             let Some(call) = self.call(place) else { continue };
             let effects = self.effects(call);
             let is_done = match self.case.starts(call) {
-                // Which clock runs in play is not known; what was to be started before is running since.
+                // In play it is not known which clock runs. A start due at a moment in play is still to be done; an earlier one
+                // is done.
                 Some(player) => match ledger.runs(player) {
                     Runs::Yes => true,
-                    Runs::InPlay => !call.upon.is_some_and(|upon| self.case.runs_clocks(&self.hall, upon)),
+                    Runs::InPlay => !call.upon.is_some_and(|upon| self.case.has_come_in_play(&self.hall, upon)),
                     Runs::No | Runs::Unless(_) => false,
                 },
                 None if effects.makes.is_empty() => !effects.ends.iter().any(|ended| self.hall.has(*ended)),

@@ -213,11 +213,11 @@ impl Case<'_> {
 
     /// Whether the game is being played again, so that both clocks show what they show.
     pub(super) fn is_in_play(&self, hall: &Hall) -> bool {
-        self.procedure.course().any(|(fluent, _)| self.runs_clocks(hall, fluent))
+        self.procedure.course().any(|(fluent, _)| self.has_come_in_play(hall, fluent))
     }
 
     /// Whether a moment has come in the game that is being played again.
-    pub(super) fn runs_clocks(&self, hall: &Hall, fluent: FluentId) -> bool {
+    pub(super) fn has_come_in_play(&self, hall: &Hall, fluent: FluentId) -> bool {
         self.procedure.moment(fluent).is_some_and(|moment| {
             moment.clocks_run && hall.has(fluent) && moment.in_play.is_some_and(|since| hall.has(since))
         })
@@ -232,12 +232,12 @@ impl Case<'_> {
             self.procedure.course().filter(|(fluent, _)| hall.has(*fluent) && place < Place::At(*fluent));
         later.any(|(fluent, moment)| match moment.in_play {
             Some(since) => hall.has(since),
-            None => self.second(hall, fluent).is_none() || second.is_none() && self.needs(fluent, place),
+            None => self.second(hall, fluent).is_none() || second.is_none() && self.has_precondition_at(fluent, place),
         })
     }
 
     /// Whether a moment comes only after another has come.
-    fn needs(&self, moment: FluentId, place: Place) -> bool {
+    fn has_precondition_at(&self, moment: FluentId, place: Place) -> bool {
         let needs = self.procedure.moment(moment).map(|moment| moment.needs.as_slice()).unwrap_or_default();
         needs.iter().any(|needed| Place::At(*needed) == place)
     }

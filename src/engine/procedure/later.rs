@@ -25,8 +25,8 @@ pub(crate) const EXCEEDED_BY: i64 = 60;
 /// The most facts that are filled in as usual to see what the ordinary course is.
 const MOST_FILLED_IN: usize = 4;
 
-/// Works out what comes next. Steps that must have been done already, since a clock runs that is started after them, are taken out of
-/// the ruling.
+/// Computes what may come next. Removes from `now` the steps that are presumed done because a clock is already running that starts
+/// only after them.
 pub(crate) fn with_outlook(
     (vocabulary, edition): (&Vocabulary, &Edition),
     told: &CaseFile,
@@ -35,11 +35,8 @@ pub(crate) fn with_outlook(
 ) -> Decision {
     let scene = Scene { vocabulary, edition, rule, acts: acts_of(edition) };
     let (outlook, done) = scene.outlook(told, &decision);
-    let mut decision = decision;
-    let now = std::mem::take(&mut decision.now);
-    let is_left = |step: &Step| scene.key(&decision, step).is_none_or(|key| !done.contains(&key));
-    decision.now = now.into_iter().filter(is_left).collect();
-    Decision { outlook: Some(Box::new(outlook)), ..decision }
+    let now = scene.new_steps(&decision, &decision.now, &done);
+    Decision { now, outlook: Some(Box::new(outlook)), ..decision }
 }
 
 /// The invariants that the steps and clocks of a ruling break.
@@ -55,7 +52,7 @@ pub(crate) fn steps(
     decision: &Decision,
 ) -> (Vec<Step>, Vec<Violation>) {
     let scene = Scene { vocabulary, edition, rule: &|_| None, acts: acts_of(edition) };
-    let missing: Vec<_> = decision.missing.iter().map(|missing| missing.fact).collect();
+    let missing = missing_facts(decision);
     let case = scene.case(decision, &missing);
     let course = course(case);
     // A rule that is still undetermined may require the act that makes a precondition hold.
@@ -80,7 +77,7 @@ pub(crate) fn violations_since(
 ) -> Vec<Violation> {
     let scene = Scene { vocabulary, edition, rule: &|_| None, acts: acts_of(edition) };
     let missing =
-        [before, after].map(|decision| decision.missing.iter().map(|one| one.fact).collect::<Vec<_>>());
+        [before, after].map(missing_facts);
     let [missing_before, missing_after] = &missing;
     let cases = (scene.case(before, missing_before), scene.case(after, missing_after));
     let courses = (course(cases.0), course(cases.1));
@@ -96,8 +93,7 @@ struct Scene<'a> {
 
 impl Scene<'_> {
     fn course(&self, decision: &Decision) -> Course {
-        let missing: Vec<_> = decision.missing.iter().map(|missing| missing.fact).collect();
-        course(self.case(decision, &missing))
+        self.course_after(decision, &[])
     }
 
     fn case<'c>(&'c self, decision: &'c Decision, missing: &'c [FactId]) -> Case<'c> {
@@ -117,8 +113,7 @@ impl Scene<'_> {
 
     /// The course of a ruling after steps that bring these moments.
     fn course_after(&self, decision: &Decision, brought: &[(FluentId, i64)]) -> Course {
-        let missing: Vec<_> = decision.missing.iter().map(|missing| missing.fact).collect();
-        course(Case { brought, ..self.case(decision, &missing) })
+        course(Case { brought, ..self.case(decision, &missing_facts(decision)) })
     }
 
     /// The moments that the steps of a course bring now, where a stage behind it rests on what one of them tells.
@@ -135,7 +130,7 @@ impl Scene<'_> {
 
     fn outlook(&self, told: &CaseFile, decision: &Decision) -> (Outlook, Vec<StepKey>) {
         let mut course = self.course(decision);
-        let missing: Vec<_> = decision.missing.iter().map(|missing| missing.fact).collect();
+        let missing = missing_facts(decision);
         let case = self.case(decision, &missing);
         // Without an adjournment there is nothing to say of clocks, unless one runs.
         let adjourned = case.is_adjourned(&course.hall);
@@ -161,8 +156,8 @@ impl Scene<'_> {
             let effects = case.meant(step).map(|(_, effects)| effects);
             effects.is_some_and(|effects| clock_course.hall.is_done(effects) && !course.hall.is_done(effects))
         };
-        let done: Vec<_> = course.now.iter().filter(|step| is_done(step)).cloned().collect();
-        let done = self.keys(decision, &done);
+        let done: Vec<_> =
+            course.now.iter().filter(|step| is_done(step)).filter_map(|step| self.key(decision, step)).collect();
         let (clocks, checks) = if resumed && !course.ended {
             let clocks = Role::BOTH.map(|player| clock_course.clock(clock_case, player, next));
             (clocks.into(), clock_course.checks.clone())
@@ -184,9 +179,9 @@ impl Scene<'_> {
         (Outlook { clocks, checks, usually, behind, later, answers }, done)
     }
 
-    /// What may come next. `done`: steps that need no telling any more.
-    fn later(&self, told: &CaseFile, decision: &Decision, course: &Course, done: &[StepKey]) -> Vec<Later> {
-        let missing: Vec<_> = decision.missing.iter().map(|missing| missing.fact).collect();
+    /// What may come next. `listed`: steps that are presumed done or expected before, and are not listed again.
+    fn later(&self, told: &CaseFile, decision: &Decision, course: &Course, listed: &[StepKey]) -> Vec<Later> {
+        let missing = missing_facts(decision);
         let case = self.case(decision, &missing);
         let procedure = case.procedure;
         if !case.has_resumed(&course.hall) {
@@ -194,8 +189,9 @@ impl Scene<'_> {
         }
         let awaited =
             procedure.events.iter().filter(|event| event.when.iter().any(|when| case.is_true(when)));
+        let awaited: Vec<_> = awaited.collect();
         let mut found = Vec::new();
-        for event in awaited {
+        for event in &awaited {
             let mut next = told.clone();
             let mut second = None;
             if let Some(past) = event.past {
@@ -205,10 +201,8 @@ impl Scene<'_> {
                 }
                 second = Some(limit);
                 self.tell(&mut next, decision, past, &duration_written(limit + EXCEEDED_BY));
-                // Nobody knows whether another who is awaited will have come by then.
-                for other in
-                    procedure.events.iter().filter(|other| other.when.iter().any(|when| case.is_true(when)))
-                {
+                // Whether another absent player has arrived by then is unknown.
+                for other in &awaited {
                     if let Some(also) = other.past.filter(|also| *also != past) {
                         let presence = other.when.iter().flat_map(Formula::facts);
                         for fact in presence.chain([also]) {
@@ -229,7 +223,7 @@ impl Scene<'_> {
                 }
             }
             let Some(mut ruled) = (self.rule)(&next) else { continue };
-            let changed = self.changed_by_assumption(decision, &ruled);
+            let changed = self.wrongly_changed(decision, &ruled);
             if !changed.is_empty() {
                 for (fact, value) in &changed {
                     self.tell(&mut next, decision, *fact, value);
@@ -238,7 +232,7 @@ impl Scene<'_> {
                 ruled = again;
             }
             let then = self.course(&ruled);
-            let known = [self.keys(decision, &course.now), done.to_vec()].concat();
+            let known = [self.keys(decision, &course.now), listed.to_vec()].concat();
             let now = self.new_steps(&ruled, &then.now, &known);
             let had = self.keys(decision, &course.rights);
             let rights = self.new_steps(&ruled, &then.rights, &had);
@@ -253,9 +247,9 @@ impl Scene<'_> {
         found
     }
 
-    /// What an event does not bring (inertia): facts of what has happened that are assumed before it and derived otherwise after
-    /// it, each with the value before.
-    fn changed_by_assumption(&self, before: &Decision, after: &Decision) -> Vec<(FactId, String)> {
+    /// Frame axiom (inertia): an event does not change unrelated facts. Returns the facts of what has happened that were assumed before
+    /// the event and are derived differently after it, each with the earlier value.
+    fn wrongly_changed(&self, before: &Decision, after: &Decision) -> Vec<(FactId, String)> {
         let happened = self.vocabulary.moments().filter_map(|(_, moment)| moment.happened.as_ref());
         let facts: BTreeSet<_> = happened.flat_map(Formula::facts).collect();
         let changed = facts.into_iter().filter_map(|fact| {
@@ -324,7 +318,7 @@ impl Scene<'_> {
         if decision.status != Status::Open {
             return None;
         }
-        let missing: Vec<_> = decision.missing.iter().map(|missing| missing.fact).collect();
+        let missing = missing_facts(decision);
         let case = self.case(decision, &missing);
         let steps = self.course(decision).now;
         let is_known_next = |missing: &&Missing| {
@@ -385,6 +379,10 @@ impl Scene<'_> {
         let duty = self.edition.conclusion(finding.rule, finding.conclusion)?.duty()?;
         Some((duty.act, duty.object.clone()))
     }
+}
+
+fn missing_facts(decision: &Decision) -> Vec<FactId> {
+    decision.missing.iter().map(|missing| missing.fact).collect()
 }
 
 /// An amount between two limits.

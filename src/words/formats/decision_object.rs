@@ -244,7 +244,8 @@ pub(crate) struct LaterObject<'a> {
 #[derive(Debug, Serialize)]
 pub(crate) struct ClockObject<'a> {
     pub(crate) colour: Option<&'static str>,
-    /// Where the time used at the adjournment is known from: `told`, `noted` on the envelope, to be `established`.
+    /// Where the time used at the adjournment is known from: `told`, `noted` on the envelope, `shown` by the clock while the
+    /// session lasts, to be `established`.
     pub(crate) base: &'static str,
     /// That time in seconds, where it is told.
     pub(crate) base_seconds: Option<i64>,
