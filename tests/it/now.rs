@@ -35,7 +35,7 @@ const fn steps(now: &'static [&'static str]) -> Called {
 }
 
 /// Edition, facts, and what is called for.
-const CASES: [(&str, &str, Called); 31] = [
+const CASES: [(&str, &str, Called); 32] = [
     // Resumption: board and clocks were set before the envelope was opened; the move and the clock are left (E.9.a, 16.2).
     (
         "fide-2014",
@@ -170,7 +170,12 @@ const CASES: [(&str, &str, Called); 31] = [
         "fide-2014",
         r#"{"sealer.colour": "white", "sealed.reading": "clear", "sealed.ends_game": "no", "illegal.found": "yes",
             "replier.illegal_moves": 1}"#,
-        steps(&["reinstate-position before-irregularity", "apply-touch-move", "add-time sealer", "start-clock replier"]),
+        steps(&[
+            "reinstate-position before-irregularity",
+            "apply-touch-move",
+            "add-time sealer",
+            "start-clock replier",
+        ]),
     ),
     (
         "fide-2014",
@@ -216,6 +221,23 @@ const CASES: [(&str, &str, Called); 31] = [
             "session.length": "6 h", "session.elapsed_wall": "5 h 15 min", "session.remaining": "45 min"}"#,
         steps(&[]),
     ),
+    // Another move is written than the one made on the board, and the clock still runs: the same move is to be sealed (A1.a).
+    (
+        "fide-1997",
+        r#"{"position": "8/1R3ppk/6b1/3pNq1p/3P3P/P4PQ1/3r2PK/8 w - - 1 41", "session.over": "yes", "sealing.asked": "yes",
+            "sealing.moved_on_board": "yes", "sealed.on_board": "Nd7", "sealed.written": "Nxf7", "sealed.language": "en",
+            "sealing.envelope_closed": "no", "envelope.shows.names": "yes", "envelope.shows.position": "yes",
+            "envelope.shows.times": "yes", "envelope.shows.sealer": "yes", "envelope.shows.move_number": "yes",
+            "envelope.shows.resumption": "yes"}"#,
+        steps(&[
+            "write-board-move",
+            "enclose-scoresheets",
+            "seal-envelope",
+            "stop-clock sealer",
+            "check-envelope",
+            "keep-envelope",
+        ]),
+    ),
     // The envelope is lost and the sealer away: whose clock runs is decided before he is waited for (E.12.a).
     (
         "fide-2014",
@@ -244,7 +266,12 @@ const CASES: [(&str, &str, Called); 31] = [
 
 /// Edition, facts, what comes once the open facts are learnt (`then`), and what comes later: each event with its steps and the results
 /// that it leaves.
-type Later = (&'static str, &'static str, &'static [&'static str], &'static [(&'static str, &'static [&'static str], &'static [&'static str])]);
+type Later = (
+    &'static str,
+    &'static str,
+    &'static [&'static str],
+    &'static [(&'static str, &'static [&'static str], &'static [&'static str])],
+);
 
 const LATER: [Later; 5] = [
     // On arrival the envelope is opened, whether or not somebody knows what it holds (A9.b, E.9.b).
@@ -314,7 +341,8 @@ fn what_comes_later_is_what_then_has_to_be_done() {
             assert_eq!(said, *steps, "{edition} {facts}: {name}");
             let mut left: Vec<_> = event["result"].as_str().into_iter().collect();
             if left.is_empty() && !results.is_empty() {
-                left = event["possible"].as_array().expect("results").iter().filter_map(Value::as_str).collect();
+                left =
+                    event["possible"].as_array().expect("results").iter().filter_map(Value::as_str).collect();
                 left.sort_unstable();
             }
             assert_eq!(left, *results, "{edition} {facts}: {name}");
@@ -362,6 +390,30 @@ fn what_is_ahead_is_to_be_done_and_nothing_else() {
         assert!(now.is_sorted_by_key(|step| step["rule"].is_null()), "{edition} {facts}");
         assert_eq!(now.iter().any(|step| step["rule"].is_null()), decision["status"] == "decided", "{facts}");
     }
+}
+
+/// Before the adjournment a clock shows what it shows, and what the sealing will add to it is not there yet (A1.b).
+#[test]
+fn a_clock_shows_nothing_that_is_still_to_come() {
+    let early = r#"{"sealer.colour": "white", "sealing.early": "yes", "session.remaining": "25 min",
+        "sealer.time_used": "1 h 50 min", "replier.time_used": "2 h"}"#;
+    let decision = decided("fide-1997", early, &[]);
+    assert_eq!(decision["clocks"]["sealer"]["seconds"], 6600, "{}", decision["clocks"]);
+    let asked = r#"{"sealer.colour": "white", "session.over": "yes", "sealing.asked": "yes", "sealing.clocks_stopped": "no"}"#;
+    let decision = decided("fide-2014", asked, &[]);
+    assert_eq!(decision["clocks"]["sealer"]["base"], "shown", "{}", decision["clocks"]);
+}
+
+/// When the game is over, only its result can still be for the arbiter to decide otherwise (E.10, not E.11).
+#[test]
+fn of_a_finished_game_only_the_result_is_left_to_the_arbiter() {
+    let facts = r#"{"sealer.colour": "white", "sealed.reading": "clear", "sealed.ends_game": "no", "sealer.present": "no",
+        "sealer.late": "70 min", "replier.late": "40 min", "event.default_time": "60 min"}"#;
+    let decision = decided("fide-2014", facts, &[]);
+    assert_eq!(decision["result"], "0-1");
+    let left = decision["discretion"].as_array().expect("choices").iter();
+    let left: Vec<_> = left.map(|choice| choice["rule"].as_str().expect("a rule")).collect();
+    assert_eq!(left, ["E.10"], "{}", decision["discretion"]);
 }
 
 #[test]

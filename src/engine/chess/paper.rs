@@ -168,7 +168,8 @@ fn without_letter(text: &str, language: Option<Language>) -> Option<&str> {
     let after = inner.strip_prefix(char::is_alphabetic)?;
     let letter = inner.strip_suffix(after).filter(|letter| lexicon::is_colour(letter, language))?;
     let is_bracketed = inner.len() < text.len();
-    let after = if is_bracketed { after.strip_prefix(')')? } else { after.strip_prefix('.').unwrap_or(after) };
+    let after =
+        if is_bracketed { after.strip_prefix(')')? } else { after.strip_prefix('.').unwrap_or(after) };
     let numbered = after.strip_prefix(' ')?.trim_start();
     let rest = without_number(numbered);
     let names_a_man = match language {
@@ -178,8 +179,11 @@ fn without_letter(text: &str, language: Option<Language>) -> Option<&str> {
     if names_a_man && rest.len() == numbered.len() {
         return None;
     }
-    let is_man = rest.starts_with(|first: char| first.is_uppercase() || language::from_figurine(first).is_some());
-    let is_whole = is_man && rest.contains(|sign: char| matches!(sign, 'a'..='h')) && rest.contains(|sign: char| sign.is_ascii_digit());
+    let is_man =
+        rest.starts_with(|first: char| first.is_uppercase() || language::from_figurine(first).is_some());
+    let is_whole = is_man
+        && rest.contains(|sign: char| matches!(sign, 'a'..='h'))
+        && rest.contains(|sign: char| sign.is_ascii_digit());
     (is_whole || words::in_zeros(rest).is_some()).then_some(rest)
 }
 

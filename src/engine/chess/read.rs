@@ -235,7 +235,11 @@ impl Desk<'_> {
         }
         let are_moves = match whole.kind {
             ReadingKind::Illegal => written.len() > 1 && written.iter().all(is_legal),
-            _ => written.iter().any(is_legal) && written.iter().all(is_move),
+            ReadingKind::Clear
+            | ReadingKind::Inexact
+            | ReadingKind::Ambiguous
+            | ReadingKind::Unintelligible
+            | ReadingKind::Absent => written.iter().any(is_legal) && written.iter().all(is_move),
         };
         are_moves.then(|| together(&written))
     }
@@ -269,7 +273,9 @@ impl Desk<'_> {
         let mut reading = whole.clone();
         if whole.kind == ReadingKind::Unintelligible && !parts.iter().any(names_a_man) {
             let near = |meant: &Move| NearReading::new(NearKind::Unexplained, *meant);
-            let moves = written(parts).filter(|reading| reading.kind != ReadingKind::Unintelligible).collect::<Vec<_>>();
+            let moves = written(parts)
+                .filter(|reading| reading.kind != ReadingKind::Unintelligible)
+                .collect::<Vec<_>>();
             reading.near.extend(together(&moves).candidates.iter().map(near));
         }
         reading

@@ -35,7 +35,8 @@ pub(super) fn remarked(text: &str, language: Option<Language>) -> Option<Remarke
     };
     // A number after the move that stands beside a word is a time or a date, not the rank of a square (`a las 8`, `2 h 15`).
     let is_number = |place: usize, piece: &str| {
-        let stands_apart = place > last_place + 1 && is_word(place.checked_sub(1)) || is_word(Some(place + 1));
+        let stands_apart =
+            place > last_place + 1 && is_word(place.checked_sub(1)) || is_word(Some(place + 1));
         let digits = bare(piece);
         place > last_place
             && stands_apart
@@ -52,8 +53,11 @@ pub(super) fn remarked(text: &str, language: Option<Language>) -> Option<Remarke
     let before = bare_words(pieces.get(..first)?);
     let after = bare_words(pieces.get(last + 1..)?);
     let unknown = before.iter().chain(&after).filter(|word| is_unknown(word, language)).count();
-    (unknown <= MOST_UNKNOWN && !(before.is_empty() && after.is_empty()))
-        .then_some(Remarked { core, before, after })
+    (unknown <= MOST_UNKNOWN && !(before.is_empty() && after.is_empty())).then_some(Remarked {
+        core,
+        before,
+        after,
+    })
 }
 
 impl Remarked<'_> {
@@ -63,8 +67,7 @@ impl Remarked<'_> {
             return false;
         }
         // Of several moves a letter or a digit may name one.
-        let names_one =
-            |word: &&str| matches!(word.as_bytes(), [b'a'..=b'h' | b'A'..=b'H' | b'1'..=b'8']);
+        let names_one = |word: &&str| matches!(word.as_bytes(), [b'a'..=b'h' | b'A'..=b'H' | b'1'..=b'8']);
         if reading.candidates.len() > 1 && self.after.iter().any(names_one) {
             return false;
         }
@@ -75,8 +78,7 @@ impl Remarked<'_> {
         if !is_pawn {
             return !names_pawn && !men.contains(&None);
         }
-        let names_both_squares =
-            pieces(self.core).iter().map(|(_, piece)| squares(piece)).sum::<usize>() > 1;
+        let names_both_squares = pieces(self.core).iter().map(|(_, piece)| squares(piece)).sum::<usize>() > 1;
         // If the promotion piece is missing, a word after the move may name it.
         let lacks_promotion = reading.candidates.len() > 1;
         // A single capital, or a single letter that may be a file.
@@ -94,7 +96,10 @@ impl Remarked<'_> {
 
     /// Whether one of the words names a draw.
     pub(super) fn offers_a_draw(&self) -> bool {
-        self.before.iter().chain(&self.after).any(|word| lexicon::is_draw(word) || matches!(*word, "=" | "(=)"))
+        self.before
+            .iter()
+            .chain(&self.after)
+            .any(|word| lexicon::is_draw(word) || matches!(*word, "=" | "(=)"))
     }
 }
 

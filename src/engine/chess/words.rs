@@ -183,9 +183,9 @@ pub(super) fn in_words(text: &str) -> Option<&'static str> {
     if let Some((side, rest)) = zeros {
         return named(rest, Some(side));
     }
-    let ends_in_zeros = text.rsplit_once([' ', '(']).and_then(|(rest, last)| {
-        Some((rest, in_zeros(last.trim_end_matches(')'))?))
-    });
+    let ends_in_zeros = text
+        .rsplit_once([' ', '('])
+        .and_then(|(rest, last)| Some((rest, in_zeros(last.trim_end_matches(')'))?)));
     if let Some((rest, side)) = ends_in_zeros {
         return named(rest, Some(side));
     }

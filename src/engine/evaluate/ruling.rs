@@ -13,7 +13,7 @@ use crate::engine::decision::{
 use crate::engine::diagnostic::{Arg, Code, Diagnostic};
 use crate::engine::facts::{Accepted, Facts, Known};
 use crate::engine::model::{
-    Conclusion, Edition, FactId, Matter, Outcome, RuleIndex, Value, Vocabulary, written,
+    Conclusion, Edition, FactId, Matter, Outcome, Rule, RuleIndex, Value, Vocabulary, written,
 };
 use crate::engine::procedure::{Case, Course, acts_of, course};
 use crate::engine::program::{EndingGates, GateId, Program, RuleGates, Truth};
@@ -186,7 +186,7 @@ pub(super) fn read_so(
         gates::resting_on(program, facts, gates, rests_on(program, &findings, targets));
     // Of a finished game only the result can still be his to decide.
     let is_over = is_over_anyhow(outcome, &possible);
-    let ends = |finding: &&Finding| edition.rule(finding.rule).is_some_and(|rule| rule.ends_game());
+    let ends = |finding: &&Finding| edition.rule(finding.rule).is_some_and(Rule::ends_game);
     let his: Vec<_> = findings.iter().filter(|finding| !is_over || ends(finding)).cloned().collect();
     let mut left_to_him = discretion(context, facts, truths, &his);
     left_to_him.extend(discretion_in_doubt(context, &accepted, truths, &findings, result));
@@ -237,7 +237,18 @@ fn staged(
     let over = is_over_anyhow(outcome, possible);
     let closing = closing(status, outcome);
     let missing = &missing;
-    let case = Case { vocabulary, edition, procedure, facts, findings, over, closing, missing, acts: &acts, brought: &[] };
+    let case = Case {
+        vocabulary,
+        edition,
+        procedure,
+        facts,
+        findings,
+        over,
+        closing,
+        missing,
+        acts: &acts,
+        brought: &[],
+    };
     let mut course = course(case);
     let gaps = course.gaps(&case);
     let steps = course.now.iter_mut().chain(&mut course.rights);

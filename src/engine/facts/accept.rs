@@ -436,9 +436,8 @@ fn show(facts: &mut Facts, fact: FactId, takes: &[(FactId, bool)], rests: Option
 /// early, the session is over. Only a session that is told to last excludes the sealing.
 fn ends_of_sealing(vocabulary: &Vocabulary, facts: &Facts) -> Vec<(FactId, bool)> {
     let known = vocabulary.by_name();
-    let lasts = |over: &FactId| {
-        is_told(facts, Some(*over), false) && !is_told(facts, known.sealing_early, true)
-    };
+    let lasts =
+        |over: &FactId| is_told(facts, Some(*over), false) && !is_told(facts, known.sealing_early, true);
     let over = known.session_over.filter(lasts);
     [known.sealing_clocks_stopped, known.sealing_envelope_closed, over]
         .into_iter()

@@ -109,12 +109,12 @@ pub fn edition_for<'a>(
             let misspelt = case.facts.iter().find_map(|given| {
                 let is_known = rulebook.vocabulary.fact_named(&given.fact.value).is_some();
                 let name = given.fact.value.as_str();
-                let fault = Diagnostic::at(Code::UnknownFact, given.fact.span).with("name", name).with("known", "");
+                let fault =
+                    Diagnostic::at(Code::UnknownFact, given.fact.span).with("name", name).with("known", "");
                 let fault = fault.suggesting(name, [EDITION]);
                 (!is_known && fault.suggestion.is_some()).then_some(fault)
             });
-            let needed =
-                || Diagnostic::anywhere(Code::EditionNeeded).with("known", ids(rulebook).join(", "));
+            let needed = || Diagnostic::anywhere(Code::EditionNeeded).with("known", ids(rulebook).join(", "));
             Err(misspelt.unwrap_or_else(needed))
         }
     }

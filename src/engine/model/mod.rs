@@ -30,7 +30,7 @@ pub use fact::{
 };
 pub use moment::{Effect, Instant, Moment, MomentId, Order};
 pub(crate) use moment::{before, ordered_by, together};
-pub(crate) use procedure::{Closing, CourseMoment, Effects, Procedure, Whose};
+pub(crate) use procedure::{Closing, CourseMoment, Effects, Event, Procedure, Whose};
 pub use procedure::{FluentId, Timing};
 pub(crate) use rulebook::rest_under;
 pub use rulebook::{

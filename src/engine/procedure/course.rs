@@ -455,7 +455,9 @@ impl Work<'_> {
                 // is done.
                 Some(player) => match ledger.runs(player) {
                     Runs::Yes => true,
-                    Runs::InPlay => !call.upon.is_some_and(|upon| self.case.has_come_in_play(&self.hall, upon)),
+                    Runs::InPlay => {
+                        !call.upon.is_some_and(|upon| self.case.has_come_in_play(&self.hall, upon))
+                    }
                     Runs::No | Runs::Unless(_) => false,
                 },
                 None if effects.makes.is_empty() => !effects.ends.iter().any(|ended| self.hall.has(*ended)),

@@ -232,7 +232,10 @@ impl Case<'_> {
             self.procedure.course().filter(|(fluent, _)| hall.has(*fluent) && place < Place::At(*fluent));
         later.any(|(fluent, moment)| match moment.in_play {
             Some(since) => hall.has(since),
-            None => self.second(hall, fluent).is_none() || second.is_none() && self.has_precondition_at(fluent, place),
+            None => {
+                self.second(hall, fluent).is_none()
+                    || second.is_none() && self.has_precondition_at(fluent, place)
+            }
         })
     }
 

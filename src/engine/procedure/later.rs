@@ -12,7 +12,8 @@ use crate::engine::decision::{
 };
 use crate::engine::facts::Known;
 use crate::engine::model::{
-    ActId, Edition, FactId, FluentId, Formula, Role, UNKNOWN, Value, Vocabulary, duration_written, written,
+    ActId, Edition, Event, FactId, FluentId, Formula, Role, UNKNOWN, Value, Vocabulary, duration_written,
+    written,
 };
 use crate::engine::syntax::CaseFile;
 
@@ -76,8 +77,7 @@ pub(crate) fn violations_since(
     done: bool,
 ) -> Vec<Violation> {
     let scene = Scene { vocabulary, edition, rule: &|_| None, acts: acts_of(edition) };
-    let missing =
-        [before, after].map(missing_facts);
+    let missing = [before, after].map(missing_facts);
     let [missing_before, missing_after] = &missing;
     let cases = (scene.case(before, missing_before), scene.case(after, missing_after));
     let courses = (course(cases.0), course(cases.1));
@@ -117,8 +117,14 @@ impl Scene<'_> {
     }
 
     /// The moments that the steps of a course bring now, where a stage behind it rests on what one of them tells.
-    fn brought(&self, decision: &Decision, course: &Course, stages: &[(FactId, Decision)]) -> Vec<(FluentId, i64)> {
-        let Some(now) = course.hall.now.filter(|_| stages.iter().any(|(fact, _)| self.is_told_by_an_act(*fact)))
+    fn brought(
+        &self,
+        decision: &Decision,
+        course: &Course,
+        stages: &[(FactId, Decision)],
+    ) -> Vec<(FluentId, i64)> {
+        let Some(now) =
+            course.hall.now.filter(|_| stages.iter().any(|(fact, _)| self.is_told_by_an_act(*fact)))
         else {
             return Vec::new();
         };
@@ -147,8 +153,11 @@ impl Scene<'_> {
         // The clock of a game that may be over runs as it does if it is not.
         let usually = ordinary.as_ref().filter(|ordinary| !ordinary.is_over_anyhow()).cloned();
         // What is known of the hall stays what it is: the usual course only says which duties there are.
-        let case_then =
-            usually.as_ref().map(|usually| Case { facts: &decision.facts, brought: &brought, ..self.case(usually, &[]) });
+        let case_then = usually.as_ref().map(|usually| Case {
+            facts: &decision.facts,
+            brought: &brought,
+            ..self.case(usually, &[])
+        });
         let clock_case = case_then.as_ref().unwrap_or(&case);
         let course_then = case_then.map(self::course);
         let clock_course = course_then.as_ref().unwrap_or(&course);
@@ -156,8 +165,12 @@ impl Scene<'_> {
             let effects = case.meant(step).map(|(_, effects)| effects);
             effects.is_some_and(|effects| clock_course.hall.is_done(effects) && !course.hall.is_done(effects))
         };
-        let done: Vec<_> =
-            course.now.iter().filter(|step| is_done(step)).filter_map(|step| self.key(decision, step)).collect();
+        let done: Vec<_> = course
+            .now
+            .iter()
+            .filter(|step| is_done(step))
+            .filter_map(|step| self.key(decision, step))
+            .collect();
         let (clocks, checks) = if resumed && !course.ended {
             let clocks = Role::BOTH.map(|player| clock_course.clock(clock_case, player, next));
             (clocks.into(), clock_course.checks.clone())
@@ -167,8 +180,11 @@ impl Scene<'_> {
         course.now = self.new_steps(decision, &course.now, &done);
         let said = [self.keys(decision, &course.now), done.clone()].concat();
         let had = self.keys(decision, &course.rights);
-        let behind =
-            if case.has_resumed(&course.hall) { self.stages(stages, said, had, &brought) } else { Vec::new() };
+        let behind = if case.has_resumed(&course.hall) {
+            self.stages(stages, said, had, &brought)
+        } else {
+            Vec::new()
+        };
         let (mut later, mut answers) = (Vec::new(), Vec::new());
         if is_examined {
             let expected = behind.iter().flat_map(|stage| self.keys(&stage.decision, &stage.now));
@@ -192,45 +208,17 @@ impl Scene<'_> {
         let awaited: Vec<_> = awaited.collect();
         let mut found = Vec::new();
         for event in &awaited {
-            let mut next = told.clone();
-            let mut second = None;
-            if let Some(past) = event.past {
-                let Some(limit) = case.own_time(event.moment) else { continue };
-                if decision.facts.amount(past).is_some_and(|late| late > limit) {
-                    continue;
-                }
-                second = Some(limit);
-                self.tell(&mut next, decision, past, &duration_written(limit + EXCEEDED_BY));
-                // Whether another absent player has arrived by then is unknown.
-                for other in &awaited {
-                    if let Some(also) = other.past.filter(|also| *also != past) {
-                        let presence = other.when.iter().flat_map(Formula::facts);
-                        for fact in presence.chain([also]) {
-                            self.tell(&mut next, decision, fact, UNKNOWN);
-                        }
+            let (next, second) = match event.past {
+                Some(past) => {
+                    let Some(limit) = case.own_time(event.moment) else { continue };
+                    if decision.facts.amount(past).is_some_and(|late| late > limit) {
+                        continue;
                     }
+                    (self.after_limit((told, decision), (past, limit), &awaited), Some(limit))
                 }
-            } else {
-                for (fact, value) in &event.tells {
-                    self.tell(&mut next, decision, *fact, value);
-                }
-                if let Some(late) = case
-                    .time_fact(event.moment)
-                    .filter(|late| !decision.is_told(self.vocabulary, told, *late))
-                {
-                    let value = course.hall.now().map_or_else(|| UNKNOWN.to_owned(), duration_written);
-                    self.tell(&mut next, decision, late, &value);
-                }
-            }
-            let Some(mut ruled) = (self.rule)(&next) else { continue };
-            let changed = self.wrongly_changed(decision, &ruled);
-            if !changed.is_empty() {
-                for (fact, value) in &changed {
-                    self.tell(&mut next, decision, *fact, value);
-                }
-                let Some(again) = (self.rule)(&next) else { continue };
-                ruled = again;
-            }
+                None => (self.after_event((told, decision), &case, event, course.hall.now()), None),
+            };
+            let Some((next, ruled)) = self.ruled_after(decision, next) else { continue };
             let then = self.course(&ruled);
             let known = [self.keys(decision, &course.now), listed.to_vec()].concat();
             let now = self.new_steps(&ruled, &then.now, &known);
@@ -245,6 +233,59 @@ impl Scene<'_> {
             found.push(Later { event: event.moment, second, result, now, behind, rights, decision: ruled });
         }
         found
+    }
+
+    /// The case once a time limit is over: the fact that it limits exceeds it. Whether another absent player has arrived by then is
+    /// unknown.
+    fn after_limit(
+        &self,
+        (told, decision): (&CaseFile, &Decision),
+        (past, limit): (FactId, i64),
+        awaited: &[&Event],
+    ) -> CaseFile {
+        let mut next = told.clone();
+        self.tell(&mut next, decision, past, &duration_written(limit + EXCEEDED_BY));
+        for other in awaited {
+            if let Some(also) = other.past.filter(|also| *also != past) {
+                for fact in other.when.iter().flat_map(Formula::facts).chain([also]) {
+                    self.tell(&mut next, decision, fact, UNKNOWN);
+                }
+            }
+        }
+        next
+    }
+
+    /// The case once an event has come, at the latest known second.
+    fn after_event(
+        &self,
+        (told, decision): (&CaseFile, &Decision),
+        case: &Case,
+        event: &Event,
+        now: Option<i64>,
+    ) -> CaseFile {
+        let mut next = told.clone();
+        for (fact, value) in &event.tells {
+            self.tell(&mut next, decision, *fact, value);
+        }
+        let time = case.time_fact(event.moment);
+        if let Some(late) = time.filter(|late| !decision.is_told(self.vocabulary, told, *late)) {
+            self.tell(&mut next, decision, late, &now.map_or_else(|| UNKNOWN.to_owned(), duration_written));
+        }
+        next
+    }
+
+    /// The ruling on the case after an event, which changes nothing else, and the case with what stays as it was told.
+    fn ruled_after(&self, decision: &Decision, mut next: CaseFile) -> Option<(CaseFile, Decision)> {
+        let ruled = (self.rule)(&next)?;
+        let changed = self.wrongly_changed(decision, &ruled);
+        if changed.is_empty() {
+            return Some((next, ruled));
+        }
+        for (fact, value) in &changed {
+            self.tell(&mut next, decision, *fact, value);
+        }
+        let ruled = (self.rule)(&next)?;
+        Some((next, ruled))
     }
 
     /// Frame axiom (inertia): an event does not change unrelated facts. Returns the facts of what has happened that were assumed before
@@ -264,7 +305,13 @@ impl Scene<'_> {
     }
 
     /// For each missing fact that becomes known by a step: the ruling and the new steps for each of its values.
-    fn answers(&self, told: &CaseFile, decision: &Decision, course: &Course, done: &[StepKey]) -> Vec<Answered> {
+    fn answers(
+        &self,
+        told: &CaseFile,
+        decision: &Decision,
+        course: &Course,
+        done: &[StepKey],
+    ) -> Vec<Answered> {
         let case = self.case(decision, &[]);
         let mut found = Vec::new();
         if decision.status != Status::Open {

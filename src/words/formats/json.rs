@@ -469,7 +469,11 @@ impl<'a> Printer<'a> {
                 let to = to.as_ref().map(|at| limit(if at.included_below { "<=" } else { "<" }, at));
                 let limits: Vec<_> = from.into_iter().chain(to).collect();
                 // Every amount: none is negative.
-                if limits.is_empty() { format!(">= {}", written(kind, &Value::Amount(0))) } else { limits.join(" and ") }
+                if limits.is_empty() {
+                    format!(">= {}", written(kind, &Value::Amount(0)))
+                } else {
+                    limits.join(" and ")
+                }
             }
             Given::Limits(limits) => {
                 let limits: Vec<_> = limits
