@@ -414,6 +414,17 @@ fn of_a_finished_game_only_the_result_is_left_to_the_arbiter() {
     let left = decision["discretion"].as_array().expect("choices").iter();
     let left: Vec<_> = left.map(|choice| choice["rule"].as_str().expect("a rule")).collect();
     assert_eq!(left, ["E.10"], "{}", decision["discretion"]);
+    // Open between a win and a draw: that the lateness may be excused is still said, although only opening the envelope turns on it.
+    let stalemate = r#"{"position": "4k3/4P3/8/3K4/8/8/8/8 w - - 0 61", "replier.present": "no", "replier.late": "61 min",
+        "event.default_time": "60 min"}"#;
+    let decision = decided("fide-2014", stalemate, &[]);
+    assert_eq!(decision["status"], "open");
+    let left = decision["discretion"].as_array().expect("choices").iter();
+    assert!(
+        left.map(|choice| &choice["fact"]).any(|fact| fact == "replier.default_waived"),
+        "{}",
+        decision["discretion"]
+    );
 }
 
 #[test]

@@ -13,7 +13,7 @@ use crate::engine::decision::{
 use crate::engine::diagnostic::{Arg, Code, Diagnostic};
 use crate::engine::facts::{Accepted, Facts, Known};
 use crate::engine::model::{
-    Conclusion, Edition, FactId, Matter, Outcome, Rule, RuleIndex, Value, Vocabulary, written,
+    Conclusion, Edition, FactId, Matter, Outcome, RuleIndex, Value, Vocabulary, written,
 };
 use crate::engine::procedure::{Case, Course, acts_of, course};
 use crate::engine::program::{EndingGates, GateId, Program, RuleGates, Truth};
@@ -184,12 +184,12 @@ pub(super) fn read_so(
     let undetermined = findings::undetermined(vocabulary, edition, &explainer, &matters);
     let (assumed, assumed_orders) =
         gates::resting_on(program, facts, gates, rests_on(program, &findings, targets));
-    // Of a finished game only the result can still be his to decide.
-    let is_over = is_over_anyhow(outcome, &possible);
-    let ends = |finding: &&Finding| edition.rule(finding.rule).is_some_and(Rule::ends_game);
-    let his: Vec<_> = findings.iter().filter(|finding| !is_over || ends(finding)).cloned().collect();
-    let mut left_to_him = discretion(context, facts, truths, &his);
+    let mut left_to_him = discretion(context, facts, truths, &findings);
     left_to_him.extend(discretion_in_doubt(context, &accepted, truths, &findings, result));
+    if is_over_anyhow(outcome, &possible) {
+        // Of a finished game only the result can still be his to decide.
+        left_to_him.retain(|left| vocabulary.fact(left.fact).matters.contains(&Matter::RESULT));
+    }
     let decision = Decision {
         edition: edition.id.clone(),
         status,
