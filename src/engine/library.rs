@@ -175,7 +175,7 @@ impl Library {
     }
 
     /// The same as [`Library::decide`], with `readings` empty: the case is not decided again under each alternative reading of a contested
-    /// text, which saves about a third of the work.
+    /// text. This takes about two thirds of the time.
     ///
     /// # Errors
     /// Everything wrong with the case.

@@ -8,6 +8,7 @@ use serde::Deserialize;
 use serde_json::{Value as Json, json};
 
 use super::command_line::stdout;
+use super::now::acts;
 use super::programs::{folder, program, run, text};
 
 /// A case of `tests/cases/step-lists`; what else stands there is for people.
@@ -81,21 +82,12 @@ impl Incident {
     }
 }
 
-/// The acts of a list of steps, without what every arbiter does with a ruling.
-fn acts(steps: &Json) -> impl Iterator<Item = String> + '_ {
-    let of_rules = steps.as_array().into_iter().flatten().filter(|step| !step["rule"].is_null());
-    of_rules.map(|step| {
-        let act = step["act"].as_str().expect("an act");
-        step["object"].as_str().map_or_else(|| act.to_owned(), |object| format!("{act} {object}"))
-    })
-}
-
 impl Incident {
     /// The steps of a decision, where they are not those of the verdict. Those behind what is still to be learnt may be left out.
     fn steps_instead(&self, decision: &Json) -> Option<String> {
         let wanted = self.now.as_ref()?;
-        let now: Vec<String> = acts(&decision["now"]).collect();
-        let whole: Vec<String> = now.iter().cloned().chain(acts(&decision["then"])).collect();
+        let now = acts(&decision["now"]);
+        let whole = [now.clone(), acts(&decision["then"])].concat();
         (now != *wanted && whole != *wanted).then(|| whole.join(", "))
     }
 }

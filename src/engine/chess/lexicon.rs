@@ -208,9 +208,6 @@ const LABELS: &str = "white black blancas negras blanco negro bianco nero blanc 
                       seals plays play juego juegan gioco gioca muevo muovo joue jouent spiele spielt sobre secret secreto sellado \
                       sigillato bco ngr белые черные белых черных ход секретный записанный";
 
-/// Letters of a colour in one language or another: `B: h4`, `W: d5`.
-const LABEL_LETTERS: [char; 6] = ['W', 'B', 'N', 'S', 'Б', 'Ч'];
-
 /// Words that stand between labels: `Jugada de las blancas`, `La mia mossa`.
 const BESIDE_LABELS: &str = "i je ich yo io eu я de del la las el los mi mis il lo mia mio le the my of der des die mein meine mon \
                              ma du es is ist est";
@@ -235,7 +232,7 @@ const CHANGING: &str = "no not non nicht nein nie pas nao nem ni ne nor neither 
 const DRAW: &str = "tablas empate patta draw remis remise nulle remíza remizu döntetlen tasapeli jafntefli viik \
                     uafgjort ничья ничью remisangebot";
 
-/// Whether a word changes what a move beside it says; so does one part of a compound (`m'arrendo`).
+/// Whether a word, or a part of a compound such as `m'arrendo`, negates or qualifies the move beside it.
 pub(super) fn changes_a_move(word: &str) -> bool {
     has(CHANGING, word) || word.split(['-', '\'']).any(|part| has(CHANGING, part))
 }
@@ -274,8 +271,8 @@ pub(super) fn is_beside_labels(word: &str) -> bool {
     has(BESIDE_LABELS, word)
 }
 
-/// Whether a letter before a move is that of a colour in the writer's language.
-pub(super) fn is_colour(letter: &str, language: Option<Language>) -> bool {
+/// Whether a word is one letter that stands for a colour in the writer's language, or in any if that is not known (`B: h4`).
+pub(super) fn is_colour(word: &str, language: Option<Language>) -> bool {
     let letters = match language {
         Some(Language::English) => "WB",
         Some(Language::Spanish | Language::Italian | Language::Catalan | Language::French) => "BN",
@@ -284,13 +281,7 @@ pub(super) fn is_colour(letter: &str, language: Option<Language>) -> bool {
         Some(Language::Russian) => "БЧ",
         Some(_) | None => "WBNSБЧ",
     };
-    letters.contains(letter)
-}
-
-/// Whether a letter before a colon may be a label.
-pub(super) fn is_label_letter(word: &str) -> bool {
-    let mut letters = word.chars();
-    letters.next().is_some_and(|letter| LABEL_LETTERS.contains(&letter)) && letters.next().is_none()
+    letters.chars().any(|letter| word.chars().eq([letter]))
 }
 
 /// Where a word stands that is to be understood.

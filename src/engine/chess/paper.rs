@@ -27,8 +27,7 @@ pub(super) struct Sheet {
 /// The cleaned sheet of a text.
 pub(super) fn clean(text: &str, language: Option<Language>) -> Sheet {
     let mut sheet = Sheet::default();
-    let visible = without_struck(text, &mut sheet.notes);
-    let plain = without_blanks(&visible.chars().filter_map(plain_character).collect::<String>());
+    let plain = plain(text, &mut sheet.notes);
     let mut rest = without_number(plain.trim());
     let (mut marks, mut is_numbered) = ("", rest.len() < plain.trim().len());
     loop {
@@ -70,14 +69,18 @@ impl Sheet {
     }
 }
 
-/// What is written, as if typed, without what is struck out, without the blanks of a printed form and without the number.
+/// The text in plain characters, without the move number.
 pub(super) fn typed(text: &str, notes: &mut Vec<Deviation>) -> String {
-    let visible = without_struck(text, notes);
-    let plain = without_blanks(&visible.chars().filter_map(plain_character).collect::<String>());
-    without_number(plain.trim()).to_owned()
+    without_number(plain(text, notes).trim()).to_owned()
 }
 
-/// The text without words that consist of underscores: the blanks of a printed form.
+/// The text in plain characters, without what is struck out, which is added to `notes`, and without the blanks of a printed form.
+fn plain(text: &str, notes: &mut Vec<Deviation>) -> String {
+    let visible = without_struck(text, notes);
+    without_blanks(&visible.chars().filter_map(plain_character).collect::<String>())
+}
+
+/// Removes words that consist only of underscores: the blank lines of a printed form.
 fn without_blanks(text: &str) -> String {
     let is_blank = |word: &&str| !word.is_empty() && word.chars().all(|sign| sign == '_');
     if text.split(' ').any(|word| is_blank(&word)) {
@@ -146,7 +149,7 @@ fn without_label(text: &str, language: Option<Language>) -> Vec<&str> {
     let labelled = text.split_once(':').filter(|(_, rest)| rest.starts_with(' '));
     let Some((label, rest)) = labelled else { return vec![without_words_before(text)] };
     let rest = without_number(rest.trim_start());
-    if lexicon::is_label_letter(label.trim_end()) {
+    if lexicon::is_colour(label.trim_end(), None) {
         vec![rest, text]
     } else if label.split_whitespace().any(lexicon::is_label) && label.split_whitespace().all(is_of_label) {
         vec![rest]
@@ -338,7 +341,7 @@ const FROM: &str = "de desde da dal from von du из";
 /// Words between the square of departure and the square of arrival.
 const TO: &str = "a al à to nach zu auf para en hacia vers in на - :";
 
-/// A move of which a word says the square left: `de f3 a e5`, `Cd4 de f3`.
+/// Rewrites a move whose square of departure follows a preposition (`de f3 a e5`, `Cd4 de f3`) in long algebraic notation.
 fn with_origin_named(text: &str) -> Option<String> {
     let is_square = |word: &str| matches!(word.as_bytes(), [b'a'..=b'h', b'1'..=b'8']);
     // `Da` begins with the letter of a queen.

@@ -244,14 +244,14 @@ impl Desk<'_> {
         are_moves.then(|| together(&written))
     }
 
-    /// The reading of a move beside which stand words that say nothing of it.
+    /// The reading of a move with the words around it ignored; `None` if some of them cannot be ignored.
     fn beside_words(&self) -> Option<Reading> {
         let mut notes = Vec::new();
         let text = paper::typed(self.written.text, &mut notes);
         let remarked = remarks::remarked(&text, self.written.language)?;
         let reading = self.read(remarked.core);
         let is_move = !matches!(reading.kind, ReadingKind::Unintelligible | ReadingKind::Absent);
-        if !is_move || !remarked.can_be_left_aside(&reading) {
+        if !is_move || !remarked.can_be_ignored(&reading) {
             return None;
         }
         let mut deviations = reading.deviations.clone();

@@ -1,9 +1,9 @@
 //! Words beside a move that say nothing of it: a signature, a date, the sentence in which the move stands.
 //!
-//! A word can be ignored only where it can change neither which move is meant nor whether one is meant: it names no man and no
-//! square, does not deny, sets no condition, offers no other move and does not end the game. Where the man is not named, as in a
-//! pawn's move, no word before the move is ignored, and after it none that resembles a man's name. Of unknown words in small letters
-//! two at most are ignored: a sentence that is not understood may say anything.
+//! A word is ignored only if it cannot affect the reading: it names no man and no square, does not negate the move, sets no
+//! condition, offers no other move and does not end the game. If the move does not name its man, as a pawn's move, no word before it
+//! is ignored, and no word after it that resembles a man's name. At most two unknown words in small letters are ignored: a sentence
+//! that is not understood may say anything.
 
 use super::language::Language;
 use super::lexicon::{self, Meaning, Setting};
@@ -19,7 +19,7 @@ pub(super) struct Remarked<'t> {
     after: Vec<&'t str>,
 }
 
-/// So many unknown words in small letters are ignored.
+/// The largest number of unknown words in small letters that are ignored.
 const MOST_UNKNOWN: usize = 2;
 
 /// Splits a text; `None` if no word can be ignored.
@@ -44,7 +44,7 @@ pub(super) fn remarked(text: &str, language: Option<Language>) -> Option<Remarke
             && digits.chars().all(|digit| digit.is_ascii_digit())
     };
     let means_something = |place: usize, piece: &str| {
-        !is_number(place, piece) && !can_be_ignored(piece, place > last_place, language)
+        !is_number(place, piece) && !word_can_be_ignored(piece, place > last_place, language)
     };
     let places = || pieces.iter().enumerate().filter(|(place, (_, piece))| means_something(*place, piece));
     let (first, (begin, _)) = places().next()?;
@@ -61,8 +61,8 @@ pub(super) fn remarked(text: &str, language: Option<Language>) -> Option<Remarke
 }
 
 impl Remarked<'_> {
-    /// Whether the words can be ignored, given what the rest says.
-    pub(super) fn can_be_left_aside(&self, reading: &Reading) -> bool {
+    /// Whether the words before and after the core can be ignored, given the reading of the core.
+    pub(super) fn can_be_ignored(&self, reading: &Reading) -> bool {
         if words::in_words(self.core) == Some("O") {
             return false;
         }
@@ -165,7 +165,7 @@ fn is_fragment(word: &str) -> bool {
         && (word.contains(['x', 'X']) || word.starts_with(char::is_uppercase) && word.ends_with(is_file))
 }
 
-/// Numbers with signs between them that are no result of a game.
+/// Whether a word is a date or a time of day: numbers joined by `:`, `/`, `.`, `-` or `h`. A score such as `1-0` is neither.
 fn is_date_or_time(piece: &str) -> bool {
     let inner = piece.trim_end_matches(['h', '.']);
     let parts: Vec<&str> = inner.split([':', '/', '.', '-', 'h']).collect();
@@ -179,7 +179,7 @@ fn meaning(word: &str, language: Option<Language>) -> Option<Meaning> {
     lexicon::meaning(word, Setting { language, company: &[], has_stop: false, is_first: false })
 }
 
-/// Whether a word in small letters is in no list: a signature begins with a capital.
+/// Whether a word is in small letters and in no word list. A signature begins with a capital.
 fn is_unknown(word: &str, language: Option<Language>) -> bool {
     word.starts_with(char::is_lowercase)
         && word.chars().count() > 2
@@ -190,7 +190,7 @@ fn is_unknown(word: &str, language: Option<Language>) -> bool {
 }
 
 /// Whether a word can be ignored. Single letters and numbers can only be ignored after the move.
-fn can_be_ignored(piece: &str, is_after: bool, language: Option<Language>) -> bool {
+fn word_can_be_ignored(piece: &str, is_after: bool, language: Option<Language>) -> bool {
     let word = bare(piece);
     let has_signs = piece.contains(['?', '+', '#', 'x', '~', '\u{FFFD}']) && word.chars().count() < 3;
     if has_signs || may_be_notation(piece) || lexicon::changes_a_move(word) || words::is_word_of(word) {

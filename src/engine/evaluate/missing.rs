@@ -287,8 +287,8 @@ impl Question<'_> {
         if self.result { merged(answers) } else { answers }
     }
 
-    /// An answer with the results it leaves possible; `None` if it contradicts what is told. `claims` are what the answer means for the
-    /// gates, `is_possible` whether some completion satisfies them.
+    /// An answer with the results it leaves possible; `None` if it contradicts what is told. `claims` are the gate
+    /// values that the answer asserts; `is_possible` tells whether some completion satisfies them.
     fn answer(&self, fact: FactId, given: Given, (claims, is_possible): (&[Claim], bool)) -> Option<Answer> {
         let value = match &given {
             Given::Value(value) => Some(value.clone()),

@@ -651,7 +651,7 @@ fn matters(
     matters
 }
 
-/// Whether the case says of an event that it has not happened, which is also the default assumption about it.
+/// Whether the case states that an event has not happened, which is also the default.
 fn has_not_happened(vocabulary: &Vocabulary, facts: &Facts, fact: FactId) -> bool {
     let usual = vocabulary.fact(fact).assume.as_ref().map(|assumed| &assumed.value);
     let means = vocabulary.moments().filter_map(|(_, moment)| moment.happened.as_ref());

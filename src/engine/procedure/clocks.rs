@@ -389,7 +389,7 @@ impl Case<'_> {
     }
 
     /// Whether a finding sets the time that a player has used.
-    /// Whether the moment of a finding's rule has come, as far as it is one of the course.
+    /// Whether the moment at which a finding's rule takes effect has come. A rule whose moment is not in the course is in effect.
     fn has_taken_effect(&self, hall: &Hall, finding: &Finding) -> bool {
         let moment = self.edition.rule(finding.rule).and_then(|rule| self.takes_effect(rule));
         moment.is_none_or(|moment| hall.has(moment))

@@ -111,7 +111,7 @@ impl Scene<'_> {
         }
     }
 
-    /// The course of a ruling after steps that bring these moments.
+    /// Computes the course of a ruling, assuming that pending steps bring about the moments in `brought`.
     fn course_after(&self, decision: &Decision, brought: &[(FluentId, i64)]) -> Course {
         course(Case { brought, ..self.case(decision, &missing_facts(decision)) })
     }
