@@ -228,6 +228,26 @@ fn a_sealer_is_away_and_the_reply_is_sealed() {
     assert!(played.end.contains("10 min: Black: seal the reply in another envelope."), "{}", played.end);
 }
 
+/// What stands in the envelope with the reply is asked as the reply, not as the sealed move, whose text was never told (E.9.c).
+#[test]
+fn a_sealed_reply_is_not_asked_for_as_the_sealed_move() {
+    let case = format!("{SEALER_AWAY}position: 8/1R3ppk/6b1/3pNq1p/3P3P/P4PQ1/3r2PK/8 w - - 1 41\n");
+    // Set up, set the clocks, open: the record is clear; move, clock; the reply, the clocks, its keeping; White comes; it is opened.
+    let lines = [
+        "1", "0 min", "1", "0 min", "1", "1 min", "b", "1", "2 min", "1", "2 min", "a", "20 min", "a",
+        "21 min", "1", "22 min", "a", "30 min", "1", "31 min", "q",
+    ];
+    let played = played(3, "en", &case, &lines, &[]);
+    let sheet = played.sheets.last().expect("a sheet");
+    assert!(sheet.contains("How is the sealed reply written?"), "{sheet}");
+    assert!(!sheet.contains("What is written in the envelope?"), "{sheet}");
+    assert!(
+        played.end.contains("open-reply at 31 min") && !played.end.contains("sealed.written"),
+        "{}",
+        played.end
+    );
+}
+
 #[test]
 fn a_limit_ends_the_game() {
     // 2014, E.10: Black is not here after the hour of the default time; the envelope may be opened, and an ordinary move is in it.
