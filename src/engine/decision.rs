@@ -46,6 +46,8 @@ pub struct Decision {
     pub undetermined: Vec<Undetermined>,
     /// The facts that matter, most useful first.
     pub missing: Vec<Missing>,
+    /// What the case says nobody can know and the result depends on. It is not asked.
+    pub unknowable: Vec<Missing>,
     /// The results still possible, when open.
     pub possible: Vec<Score>,
     /// The assumptions the ruling rests on.
@@ -161,9 +163,11 @@ impl Decision {
     pub fn as_told(&self, text: &str) -> String {
         let Some(sealer) = self.sealer.filter(|_| self.whoever_sealed) else { return text.to_owned() };
         let coloured = |word: &str| {
+            // A list opens with a bracket.
+            let (bracket, word) = word.strip_prefix('[').map_or(("", word), |word| ("[", word));
             let (seat, rest) = word.split_once('.').map_or((word, ""), |(seat, _)| word.split_at(seat.len()));
             let role = Role::from_word(seat)?;
-            Some(format!("{}{rest}", colour_word(colour_of(role, sealer))))
+            Some(format!("{bracket}{}{rest}", colour_word(colour_of(role, sealer))))
         };
         let words: Vec<_> =
             text.split(' ').map(|word| coloured(word).unwrap_or_else(|| word.to_owned())).collect();

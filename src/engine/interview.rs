@@ -536,7 +536,8 @@ fn orders(library: &Library, edition: &Edition, answers: &Answers) -> Vec<Value>
             .iter()
             .filter_map(|answer| match answer.given {
                 Given::Order(first, then) => {
-                    Some(Value::Text(format!("{before}{}, {}", name(first), name(then))))
+                    let way = decision.as_told(&format!("{}, {}", name(first), name(then)));
+                    Some(Value::Text(format!("{before}{way}")))
                 }
                 Given::Value(_) | Given::Range(..) | Given::Limits(_) => None,
             })

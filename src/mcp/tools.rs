@@ -126,13 +126,14 @@ fn decide(call: &Call) -> Answered {
 }
 
 /// The keys of a decision that speak of what is known and what is not.
-pub(super) const KEYS_OF_MISSING: [&str; 8] =
-    ["edition", "status", "result", "about", "missing", "possible", "unregulated", "assumed"];
+pub(super) const KEYS_OF_MISSING: [&str; 9] =
+    ["edition", "status", "result", "about", "missing", "unknowable", "possible", "unregulated", "assumed"];
 
 /// The sections of a ruling that do.
-const PARTS: [&str; 6] = [
+const PARTS: [&str; 7] = [
     "heading-caveats",
     "heading-missing",
+    "heading-unknowable",
     "heading-unregulated",
     "heading-not-held",
     "heading-immaterial",

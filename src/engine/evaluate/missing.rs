@@ -39,12 +39,29 @@ impl Question<'_> {
             missing.retain(|(.., known)| known.fact != unsaid.2.fact);
             missing.push(unsaid);
         }
-        missing.extend(self.orders());
+        if !self.facts.timeline().is_some_and(|line| line.told().unknowable) {
+            missing.extend(self.orders());
+        }
         if self.result && missing.is_empty() && self.possible_outcomes().len() > 1 {
             missing = self.with_their_times();
         }
         missing.sort_by_key(|(useful, place, _)| (*useful, *place));
         missing.into_iter().map(|(_, _, missing)| missing).collect()
+    }
+
+    /// The facts and the order that nobody can establish, according to the case, and that the result depends on. They are never asked; the
+    /// ruling names them, with what would follow from each value.
+    pub(super) fn unknowable(&self) -> Vec<Missing> {
+        if !self.result {
+            return Vec::new();
+        }
+        let facts = self.asked_for(|known| *known == Known::Unknowable);
+        let facts = facts.into_iter().map(|fact| Missing { fact, answers: self.answers(fact) });
+        let mut found: Vec<_> = facts.filter(|missing| self.decides(&missing.answers)).collect();
+        if self.facts.timeline().is_some_and(|line| line.told().unknowable) {
+            found.extend(self.orders().into_iter().map(|(.., missing)| missing));
+        }
+        found
     }
 
     /// Whether some answers leave different results of those that are possible. An answer that contradicts an assumption can lead to
@@ -143,9 +160,6 @@ impl Question<'_> {
     /// The orders of moments that matter: those whose two directions leave different results possible.
     fn orders(&self) -> Vec<(usize, usize, Missing)> {
         let Some(fact) = self.context.vocabulary.by_name().order else { return Vec::new() };
-        if self.facts.timeline().is_some_and(|line| line.told().unknowable) {
-            return Vec::new();
-        }
         let asked: Vec<_> = self.unsettled_orders().collect();
         let mut found = Vec::new();
         for (gate, first, then) in asked {
@@ -217,9 +231,15 @@ impl Question<'_> {
 
     /// Unknown facts below unsettled gates that can still be answered.
     fn candidates(&self) -> BTreeSet<FactId> {
+        self.asked_for(|known| matches!(known, Known::NotAsked | Known::Unknown))
+    }
+
+    /// The facts below unsettled gates of which so much is known. Which moment came first is asked, and not at what second.
+    fn asked_for(&self, is_wanted: impl Fn(&Known) -> bool) -> BTreeSet<FactId> {
         let atoms = self.unsettled_atoms();
         let facts = atoms.iter().filter_map(|gate| self.atom(*gate)).flat_map(Atom::facts).flatten();
-        facts.filter(|fact| self.can_be_answered(*fact)).collect()
+        let is_moment = |fact: FactId| self.context.vocabulary.fact(fact).kind == Type::Moment;
+        facts.filter(|fact| !is_moment(*fact) && is_wanted(self.facts.known(*fact))).collect()
     }
 
     /// Whether a fact is unknown and not unknowable. Which moment came first is asked, and not at what second.

@@ -13,7 +13,7 @@ use crate::engine::decision::{
 use crate::engine::diagnostic::{Arg, Code, Diagnostic};
 use crate::engine::facts::{Accepted, Facts, Known};
 use crate::engine::model::{
-    Conclusion, Edition, FactId, Matter, Outcome, RuleIndex, Value, Vocabulary, written,
+    Conclusion, Edition, FactId, Matter, Outcome, RuleIndex, Type, Value, Vocabulary, written,
 };
 use crate::engine::procedure::{Case, Course, acts_of, course};
 use crate::engine::program::{EndingGates, GateId, Program, RuleGates, Truth};
@@ -178,6 +178,7 @@ pub(super) fn read_so(
     let Settled { gates: settled, follows } = settled;
     let explainer = Explainer { vocabulary, facts, program, gates: &settled };
     let missing = missing_from(status, context, &question, &follows);
+    let unknowable = if status == Status::Open { question.unknowable() } else { Vec::new() };
     drop(question);
     let mut findings = findings::findings(edition, &explainer, follows);
     let (course, gaps) = staged(context, facts, &mut findings, (status, outcome, &possible, &missing));
@@ -203,6 +204,7 @@ pub(super) fn read_so(
         considered: findings::considered(vocabulary, edition, &explainer, &matters),
         undetermined,
         missing,
+        unknowable,
         possible,
         assumed: assumed.into_iter().filter(|fact| !vocabulary.fact(*fact).is_reading()).collect(),
         assumed_orders,
@@ -325,8 +327,20 @@ fn matters(context: Context, accepted: &Accepted, gates: &[Truth]) -> Vec<Matter
             && program.circuit.facts_under(ending.holds).iter().any(is_unknown)
     };
     let came = || program.endings.iter().any(may_have_ended);
+    // A rule by which the game goes on gives a result too, where what is unknown decides whether it applies.
+    let is_asked = |fact: &FactId| {
+        is_unknown(fact) || accepted.order.open && vocabulary.fact(*fact).kind == Type::Moment
+    };
+    let may_go_on = || {
+        let goes_on =
+            Outcome::ALL.iter().zip(&program.outcomes).filter(|(outcome, _)| **outcome == Outcome::GoesOn);
+        goes_on.map(|(_, gate)| *gate).any(|gate| {
+            gates.get(gate.index()) == Some(&Truth::Unknown)
+                && program.circuit.facts_under(gate).iter().any(is_asked)
+        })
+    };
     let is_open = || accepted.order.open || facts().any(|fact| accepted.facts.is_unknown(fact));
-    if is_certain || is_open() && (came() || ends(accepted, gates) || may_end()) {
+    if is_certain || is_open() && (came() || may_go_on() || ends(accepted, gates) || may_end()) {
         matters.insert(0, Matter::RESULT);
     }
     matters

@@ -102,6 +102,9 @@ fn with_assumptions(program: &Program, mut facts: Facts, order: &OrderTold) -> O
         return None;
     }
     assume(program, &mut facts);
+    if impossible(program, &facts).is_some() {
+        return None;
+    }
     propagate(program, &mut facts, order).ok()?;
     Some(facts)
 }
@@ -288,6 +291,9 @@ pub(crate) fn accept_seated(
         faults.extend(order::not_come(vocabulary, &facts, &order, &places));
         faults.extend(contradiction(vocabulary, program, &facts, &places));
         assume(program, &mut facts);
+        if faults.is_empty() {
+            faults.extend(contradiction(vocabulary, program, &facts, &places));
+        }
         faults.extend(order::put(vocabulary, program, &mut facts, &order, &places).err());
     }
     if !faults.is_empty() {
@@ -405,10 +411,9 @@ fn compute_shown(vocabulary: &Vocabulary, facts: &mut Facts, told: &(impl Iterat
             show(facts, shown.fact, &ends, None);
         } else if is_open && !ends.iter().any(|(taken, truth)| is_told(facts, Some(*taken), !truth)) {
             let unknown: Vec<_> = told.clone().filter(|told| facts.is_unknown(*told)).collect();
-            for (told, value) in
-                unknown.into_iter().flat_map(|told| shown.values_of(told).map(move |value| (told, value)))
-            {
-                let told_so = vec![(Atom::Is(told, value), true)];
+            let shows = |told: FactId| shown.values_of(told).filter_map(move |value| Atom::of(told, value));
+            for atom in unknown.into_iter().flat_map(shows) {
+                let told_so = vec![(atom, true)];
                 let (fact, value) = (shown.fact, Value::Truth(true));
                 facts.add_open_default(OpenDefault { fact, value, when: None, told_so, unless: Vec::new() });
             }

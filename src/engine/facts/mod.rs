@@ -34,6 +34,6 @@ pub use later::Later;
 pub(crate) use propagate::propagate;
 pub(crate) use timeline::{OrderTold, Timeline};
 
-pub(crate) use order::{ORDER, to_come, told_of};
+pub(crate) use order::{ORDER, by_role, to_come, told_of};
 pub use told::edition_for;
 pub(crate) use told::edition_named;

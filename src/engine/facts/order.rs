@@ -59,7 +59,7 @@ fn moment(
 }
 
 /// Replaces a colour in a moment's name by the role that this colour has.
-pub(super) fn by_role(name: &str, sealer: Option<Colour>) -> String {
+pub(crate) fn by_role(name: &str, sealer: Option<Colour>) -> String {
     let coloured = name.split_once('.').and_then(|(seat, rest)| {
         let colour = match seat {
             "white" => Colour::White,

@@ -573,8 +573,8 @@ pub(crate) struct Shown {
     pub(crate) fact: FactId,
     /// By the numbers of facts: whether telling it, whatever is told, shows this one.
     by_telling: Vec<bool>,
-    /// Values that show it.
-    by_value: Vec<(FactId, u8)>,
+    /// Values that show it. Of a fact that is assumed not to be so, named itself, only that it is so.
+    by_value: Vec<(FactId, Value)>,
 }
 
 impl Shown {
@@ -582,33 +582,39 @@ impl Shown {
         let names = |name: &str| shown.shown_by.iter().any(|by| by == name);
         let by_value = declared.iter().flat_map(|(told, fact)| {
             let values = (0..=u8::MAX).zip(fact.kind.values());
-            values.filter(|(_, value)| names(value)).map(move |(place, _)| (*told, place))
+            values.filter(|(_, value)| names(value)).map(move |(place, _)| (*told, Value::Choice(place)))
         });
+        let is_assumed_not =
+            |fact: &Fact| fact.assume.as_ref().is_some_and(|assumed| assumed.value == Value::Truth(false));
+        let by_holding = declared.iter().filter(|(_, fact)| names(&fact.name) && is_assumed_not(fact));
+        let by_holding = by_holding.map(|(told, _)| (*told, Value::Truth(true)));
         // Whatever such a fact is, known or not, shows it.
         let by_all_values = |fact: &Fact| {
             let values = fact.kind.values();
             !values.is_empty() && values.iter().all(|value| names(value))
         };
-        let by_telling = |fact: &Fact| names(&fact.name) || names(fact.family()) || by_all_values(fact);
+        let by_name = |fact: &Fact| names(&fact.name) && !is_assumed_not(fact);
+        let by_telling = |fact: &Fact| by_name(fact) || names(fact.family()) || by_all_values(fact);
         Self {
             fact: id,
             by_telling: declared.iter().map(|(_, fact)| by_telling(fact)).collect(),
-            by_value: by_value.collect(),
+            by_value: by_value.chain(by_holding).collect(),
         }
     }
 
     /// The values of a fact that show this one, unless every value does.
-    pub(crate) fn values_of(&self, told: FactId) -> impl Iterator<Item = u8> + '_ {
+    pub(crate) fn values_of(&self, told: FactId) -> impl Iterator<Item = &Value> + '_ {
         let by_some = !self.by_telling.get(told.index()).copied().unwrap_or(false);
         let values = self.by_value.iter().filter(move |(fact, _)| by_some && *fact == told);
-        values.map(|(_, value)| *value)
+        values.map(|(_, value)| value)
     }
 
     /// Whether telling a fact shows this one; without a value it is told that it is not known.
     pub(crate) fn is_shown_by(&self, told: FactId, value: Option<&Value>) -> bool {
-        let by_value = || match value {
-            Some(Value::Choice(choice)) => self.by_value.contains(&(told, *choice)),
-            Some(Value::Truth(_) | Value::Amount(_) | Value::Text(_)) | None => false,
+        let by_value = || {
+            self.by_value
+                .iter()
+                .any(|(fact, shows)| *fact == told && value.is_some_and(|value| value == shows))
         };
         self.by_telling.get(told.index()).copied().unwrap_or(false) || by_value()
     }

@@ -61,6 +61,15 @@ impl Atom {
         }
     }
 
+    /// That a fact holds, or has a value; `None` for amounts and texts.
+    pub(crate) const fn of(fact: FactId, value: &Value) -> Option<Self> {
+        match value {
+            Value::Truth(true) => Some(Self::Holds(fact)),
+            Value::Choice(choice) => Some(Self::Is(fact, *choice)),
+            Value::Truth(false) | Value::Amount(_) | Value::Text(_) => None,
+        }
+    }
+
     /// Its truth where nothing is known but this fact.
     pub(crate) fn where_only(self, fact: FactId, value: &Value) -> Truth {
         let known = Some(fact);

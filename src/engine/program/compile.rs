@@ -203,7 +203,8 @@ impl<'a> Compiler<'a> {
         self.circuit.atom(Atom::AtMost(before))
     }
 
-    /// What is assumed, with the impossibilities it could bring about: those that the assumed value excludes are left out.
+    /// What is assumed, with the impossibilities it could bring about: those that the assumed value excludes are left out. A fact that
+    /// others show (`shown_by`) is assumed without them: what shows it is told, or it is not the case.
     fn assumptions(&mut self, vocabulary: &Vocabulary, impossible: &[GateId]) -> Vec<AssumptionGates> {
         let asked_by = |gate: &GateId| (*gate, self.circuit.facts_under(*gate));
         let asked: Vec<_> = impossible.iter().map(asked_by).collect();
@@ -215,7 +216,9 @@ impl<'a> Compiler<'a> {
             let when = assumption.when.as_ref().map(|when| self.formula(when));
             let truth = |atom: Atom| atom.where_only(fact, &assumption.value);
             let can_hold = |gate: GateId| !self.circuit.fails(gate, &truth);
-            let asks = asked.iter().filter(|(gate, facts)| facts.contains(&fact) && can_hold(*gate));
+            let is_shown = vocabulary.telling().shown.iter().any(|shown| shown.fact == fact);
+            let asks =
+                asked.iter().filter(|(gate, facts)| !is_shown && facts.contains(&fact) && can_hold(*gate));
             let impossible = asks.map(|(gate, _)| *gate).collect();
             assumptions.push(AssumptionGates { fact, value: assumption.value.clone(), when, impossible });
         }

@@ -77,6 +77,9 @@ pub(crate) struct DecisionObject<'a> {
     pub(crate) clocks: Option<BTreeMap<&'static str, ClockObject<'a>>>,
     pub(crate) undetermined: Vec<UndeterminedObject<'a>>,
     pub(crate) missing: Vec<MissingObject<'a>>,
+    /// What nobody can know and the result depends on.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub(crate) unknowable: Vec<MissingObject<'a>>,
     pub(crate) possible: Vec<&'static str>,
     /// So much is unknown that not everything was looked at.
     #[serde(skip_serializing_if = "std::ops::Not::not")]

@@ -15,8 +15,8 @@ use super::decision_object::{
 };
 use crate::engine::chess::{EndsGame, Move, Position, Reading, ReadingKind};
 use crate::engine::decision::{
-    Answer, Base, Boundary, Considered, Decision, Finding, Given, Reason, Runs, Score, Stage, Step, WhyNot,
-    colour_of, colour_word,
+    Answer, Base, Boundary, Considered, Decision, Finding, Given, Missing, Reason, Runs, Score, Stage, Step,
+    WhyNot, colour_of, colour_word,
 };
 use crate::engine::facts::{ORDER, Sealed};
 use crate::engine::model::{
@@ -79,7 +79,8 @@ impl<'a> Printer<'a> {
             later: self.later(),
             clocks: self.clocks(),
             undetermined: self.undetermined(),
-            missing: self.missing(),
+            missing: self.missing(&decision.missing),
+            unknowable: self.missing(&decision.unknowable),
             possible: decision.possible.iter().map(|score| score.as_str()).collect(),
             unexamined: decision.is_unexamined,
             assumed: self.assumed(),
@@ -438,8 +439,8 @@ impl<'a> Printer<'a> {
         entries.collect()
     }
 
-    fn missing(&self) -> Vec<MissingObject<'a>> {
-        let missing = self.decision.missing.iter().map(|missing| {
+    fn missing(&self, missing: &'a [Missing]) -> Vec<MissingObject<'a>> {
+        let missing = missing.iter().map(|missing| {
             let answers = || missing.answers.iter().map(|answer| (self.given(missing.fact, answer), answer));
             let only = |answer: &Answer| {
                 if let [only] = answer.possible[..] { Some(only.as_str()) } else { None }
@@ -460,7 +461,7 @@ impl<'a> Printer<'a> {
         let kind = &self.speaker.vocabulary.fact(fact).kind;
         match &answer.given {
             Given::Value(value) => written(kind, value),
-            Given::Order(first, then) => self.speaker.order_written(*first, *then),
+            Given::Order(first, then) => self.decision.as_told(&self.speaker.order_written(*first, *then)),
             Given::Range(from, to) => {
                 let limit = |sign: &str, boundary: &Boundary| {
                     format!("{sign} {}", written(kind, &Value::Amount(boundary.amount)))
@@ -516,7 +517,7 @@ impl<'a> Printer<'a> {
             let order = self.speaker.vocabulary.usually().get(*place)?;
             Some(AssumedObject {
                 fact: ORDER.into(),
-                value: self.speaker.order_written(order.first, order.then),
+                value: self.decision.as_told(&self.speaker.order_written(order.first, order.then)),
                 text: self.said(|| sentence(&self.speaker.usual_order(*place).unwrap_or_default())),
             })
         });

@@ -5,7 +5,7 @@ use jiff::civil::Date;
 use super::words::{Words, id_of};
 use crate::engine::chess::Colour;
 use crate::engine::decision::{Decision, Discretion, colour_of, colour_word};
-use crate::engine::facts::{DONE, Facts, ORDER, act_and_object, timed};
+use crate::engine::facts::{DONE, Facts, ORDER, act_and_object, by_role, timed};
 use crate::engine::library::Library;
 use crate::engine::model::{
     Article, Conclusion, Duty, Edition, Fact, FactId, Gap, MomentId, Outcome, Place, Role, Rule, RuleIndex,
@@ -485,7 +485,7 @@ impl Speaker<'_> {
 
     /// The orders that a case tells, in words.
     pub(crate) fn orders(&self, told: &str) -> String {
-        let named = |name: &str| self.vocabulary.moment_named(name.trim());
+        let named = |name: &str| self.vocabulary.moment_named(&by_role(name.trim(), self.sealer));
         let orders = told.split(';').flat_map(|line| {
             let moments: Vec<_> = line.split(',').filter_map(named).collect();
             let pairs: Vec<_> =

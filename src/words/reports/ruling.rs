@@ -34,6 +34,7 @@ pub fn ruling_with(speaker: &Speaker, decision: &Decision, turns: &Turns, rulebo
     sections.extend(page.checks());
     sections.extend(page.learnt());
     sections.extend(page.missing(turns));
+    sections.extend(page.unknowable());
     sections.extend(page.untreated("heading-unregulated", &decision.unregulated));
     sections.extend(page.untreated("heading-not-held", &decision.not_held));
     sections.extend(page.untreated("heading-immaterial", &decision.immaterial));
@@ -88,6 +89,7 @@ pub fn to_sign(
     sections.extend(page.readings());
     sections.extend(page.results().map(|section| Section { blocks: norms(section.blocks), ..section }));
     sections.extend(page.missing(turns).map(short));
+    sections.extend(page.unknowable().map(short));
     sections.extend(page.untreated("heading-unregulated", &decision.unregulated));
     sections.extend(page.untreated("heading-not-held", &decision.not_held));
     sections.extend(page.untreated("heading-immaterial", &decision.immaterial));
@@ -245,6 +247,16 @@ impl Page<'_> {
         let heading = || Section::new(self.say("heading-missing", &[]), Vec::new()).named("heading-missing");
         let section = questions.unwrap_or_else(heading);
         Some(Section { blocks: section.blocks.into_iter().chain([not_all]).collect(), ..section })
+    }
+
+    /// What nobody can establish and the result depends on, with what would follow.
+    fn unknowable(&self) -> Option<Section> {
+        let questions = self.questions();
+        let items =
+            self.decision.unknowable.iter().map(|missing| questions.question(missing, |_| Vec::new()));
+        let section = self.section("heading-unknowable", items.collect())?;
+        let whose = Block::Paragraph(self.say("unknowable-whose", &[]));
+        Some(Section { blocks: section.blocks.into_iter().chain([whose]).collect(), ..section })
     }
 
     /// The rules that give the answer: what each concludes and its norm, and how the text is read.

@@ -166,7 +166,7 @@ fn ways(rulings: &Rulings, told: &Told, decision: &Decision, fact: FactId, given
             .collect(),
         Given::Order(first, then) => {
             let moment = |moment: MomentId| vocabulary.moment(moment).expect("a moment").name.clone();
-            let pair = format!("{}, {}", moment(*first), moment(*then));
+            let pair = decision.as_told(&format!("{}, {}", moment(*first), moment(*then)));
             let before = told.value("order").filter(|order| !["unknown", "unknowable"].contains(order));
             let order = before.map_or_else(|| pair.clone(), |before| format!("{before}; {pair}"));
             vec![Way { told: told.with("order", &order), exactly: true }]
@@ -286,7 +286,9 @@ fn answers_lead_to_what_they_say(scene: &Scene) -> Vec<Violation> {
                 in_range.extend(after.iter().copied());
                 // Amounts of a range can differ where another amount is not known either.
                 let is_exact = way.exactly && !matches!(given, Given::Range(..));
-                if is_exact && after != said || !after.is_subset(&said) {
+                // Amounts told to satisfy a comparison say more than the answer: an assumed one gives way to them.
+                let says_more = !way.exactly && overturns(scene.decision, ruled, missing.fact);
+                if is_exact && after != said || !says_more && !after.is_subset(&said) {
                     let says = format!("said {} of it, gives {}", shown(&said), shown(&after));
                     violated("1 an answer leads elsewhere than it says", says);
                 }
@@ -615,9 +617,9 @@ fn choices_not_known(scene: &Scene) -> Vec<&'static Fact> {
             | Type::Moves => {}
         }
     }
-    // Where nothing was sealed nobody has.
+    // Where nothing was sealed nobody has, and where that is open it is not asked who.
     let sealing = vocabulary.fact(vocabulary.fact_named("sealing.done").expect("sealing.done"));
-    let is_sealed = scene.decision.facts.written(vocabulary, &sealing.name).as_deref() != Some("no");
+    let is_sealed = scene.decision.facts.written(vocabulary, &sealing.name).as_deref() == Some("yes");
     if is_sealed && (scene.decision.sealer.is_none() || scene.decision.whoever_sealed) {
         let colour = vocabulary.fact(vocabulary.fact_named("sealer.colour").expect("sealer.colour"));
         if !unknown.iter().any(|fact| fact.name == colour.name) {
