@@ -96,7 +96,40 @@ fn changes(
     for (score, changes) in table.changes(likely.map(|(pair, _)| pair)) {
         found.entry(score).or_insert(changes);
     }
+    let found = found.into_iter().map(|(score, changes)| (score, nearest(decision, changes))).collect();
     Changes { found, not_looked_at: table.not_looked_at }
+}
+
+/// Of changes of the same facts that differ in amounts only and lead to the result by the same rules: the one with the amounts nearest
+/// to the case.
+fn nearest(decision: &Decision, changes: Vec<Change>) -> Vec<Change> {
+    let distance = |change: &Change| -> i64 {
+        let amounts = change.facts.iter().filter_map(|(fact, value)| match value {
+            Value::Amount(amount) => Some((amount - decision.facts.amount(*fact).unwrap_or(0)).abs()),
+            Value::Truth(_) | Value::Choice(_) | Value::Text(_) => None,
+        });
+        amounts.sum()
+    };
+    let is_alike = |one: &Change, other: &Change| {
+        let is_same = |((fact, value), (other, by)): (&(FactId, Value), &(FactId, Value))| {
+            fact == other && (value == by || matches!((value, by), (Value::Amount(_), Value::Amount(_))))
+        };
+        let rules = |change: &Change| -> Vec<_> {
+            change.decision.findings.iter().map(|finding| finding.rule).collect()
+        };
+        one.facts.len() == other.facts.len()
+            && one.facts.iter().zip(&other.facts).all(is_same)
+            && rules(one) == rules(other)
+    };
+    let mut kept: Vec<Change> = Vec::new();
+    for change in changes {
+        match kept.iter_mut().find(|kept| is_alike(kept, &change)) {
+            Some(alike) if distance(&change) < distance(alike) => *alike = change,
+            Some(_) => {}
+            None => kept.push(change),
+        }
+    }
+    kept
 }
 
 struct Table<'a> {

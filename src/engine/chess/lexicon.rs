@@ -212,6 +212,15 @@ const LABELS: &str = "white black blancas negras blanco negro bianco nero blanc 
 const BESIDE_LABELS: &str = "i je ich yo io eu я de del la las el los mi mis il lo mia mio le the my of der des die mein meine mon \
                              ma du es is ist est";
 
+/// What is counted in an event: `5a ronda`, `Ronda V`.
+const NUMBERED: &str = "ronda round turno runde ronde rodada тур jornada giornata partida partita partie game mesa tavolo board \
+                        tisch table tabuleiro";
+
+/// Whether a word names what is counted in an event.
+pub(super) fn is_numbered(word: &str) -> bool {
+    has(NUMBERED, word)
+}
+
 /// Words beside a move that change what it says: that deny or cancel it, set a condition, give a choice, end the game, or say which
 /// of several men or sides is meant.
 const CHANGING: &str = "no not non nicht nein nie pas nao nem ni ne nor neither нет не never mai jamas jamais nada ninguna ninguno \

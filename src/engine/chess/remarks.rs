@@ -25,8 +25,16 @@ const MOST_UNKNOWN: usize = 2;
 /// Splits a text; `None` if no word can be ignored.
 pub(super) fn remarked(text: &str, language: Option<Language>) -> Option<Remarked<'_>> {
     let pieces = pieces(text);
-    let last_place =
-        pieces.iter().rposition(|(_, piece)| may_be_notation(piece) || words::is_word_of(bare(piece)))?;
+    let at = |place: Option<usize>| place.and_then(|place| pieces.get(place)).map(|(_, piece)| *piece);
+    let is_aside = |place: usize, piece: &str| {
+        let (before, after) = (at(place.checked_sub(1)), at(Some(place + 1)));
+        is_initial(piece, after, language)
+            || is_ordinal(piece) && after.is_some_and(|after| lexicon::is_numbered(bare(after)))
+            || is_roman(bare(piece)) && before.is_some_and(|before| lexicon::is_numbered(bare(before)))
+    };
+    let last_place = pieces.iter().enumerate().rposition(|(place, (_, piece))| {
+        !is_aside(place, piece) && (may_be_notation(piece) || words::is_word_of(bare(piece)))
+    })?;
     let is_word = |place: Option<usize>| {
         let word = place.and_then(|place| pieces.get(place)).map(|(_, piece)| bare(piece));
         word.is_some_and(|word| {
@@ -44,7 +52,9 @@ pub(super) fn remarked(text: &str, language: Option<Language>) -> Option<Remarke
             && digits.chars().all(|digit| digit.is_ascii_digit())
     };
     let means_something = |place: usize, piece: &str| {
-        !is_number(place, piece) && !word_can_be_ignored(piece, place > last_place, language)
+        !is_number(place, piece)
+            && !is_aside(place, piece)
+            && !word_can_be_ignored(piece, place > last_place, language)
     };
     let places = || pieces.iter().enumerate().filter(|(place, (_, piece))| means_something(*place, piece));
     let (first, (begin, _)) = places().next()?;
@@ -132,6 +142,37 @@ fn is_punctuation(piece: &str) -> bool {
 
 fn bare(piece: &str) -> &str {
     piece.trim_matches(|sign: char| !sign.is_alphanumeric())
+}
+
+/// Whether a word is the initial of a first name: a capital with a stop, before a surname (`J. Pérez`, `J.Pérez`).
+fn is_initial(piece: &str, after: Option<&str>, language: Option<Language>) -> bool {
+    let Some((initial, rest)) = piece.split_once('.') else { return false };
+    let surname = if rest.is_empty() { after.map(bare).unwrap_or_default() } else { bare(rest) };
+    let is_capital = |word: &str| word.chars().next().is_some_and(char::is_uppercase);
+    initial.chars().count() == 1
+        && is_capital(initial)
+        && is_capital(surname)
+        && surname.chars().count() > 2
+        && surname.chars().all(|sign| sign.is_alphabetic() || sign == '-')
+        && !is_fragment(surname)
+        && meaning(surname, language).is_none()
+        && !lexicon::is_label(surname)
+        && !lexicon::changes_a_move(surname)
+}
+
+/// Whether a word is an ordinal in figures (`5a`, `5o`, `5th`).
+fn is_ordinal(piece: &str) -> bool {
+    let word = bare(piece);
+    let digits = word.trim_end_matches(char::is_alphabetic);
+    let ending = word.get(digits.len()..).unwrap_or_default();
+    (1..=2).contains(&digits.len())
+        && digits.chars().all(|digit| digit.is_ascii_digit())
+        && matches!(ending, "a" | "o" | "ª" | "º" | "st" | "nd" | "rd" | "th" | "e" | "ème" | "er" | "re")
+}
+
+/// Whether a word is a Roman number up to 39.
+fn is_roman(word: &str) -> bool {
+    (1..=6).contains(&word.len()) && word.chars().all(|sign| matches!(sign, 'I' | 'V' | 'X'))
 }
 
 /// How many squares a word names.

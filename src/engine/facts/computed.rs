@@ -66,10 +66,11 @@ pub(crate) fn position(
     match Position::from_fen(text.value.as_ref().trim()) {
         Ok(position) => Some(position),
         Err(found) => {
-            let diagnostics = found.iter().take(3).map(|fault| {
+            // The first fault often brings the others.
+            let first = found.first().map(|fault| {
                 Diagnostic::at(Code::BadPosition, text.span).with("reason", position_fault(fault))
             });
-            faults.extend(diagnostics);
+            faults.extend(first);
             None
         }
     }
