@@ -341,12 +341,13 @@ impl Table<'_> {
         let steps = steps
             .filter_map(|(place, step)| Some(self.offer(Source::Step(place), self.act(self.duty(step)?))));
         // That both players are told belongs to every ruling of a game that goes on.
-        let closing = self.decision.closing.iter().filter(|_| self.decision.is_over());
-        let closing = closing.map(|act| {
-            let what = What::Act { act: *act, object: None, by: None };
-            self.offer(Source::Closing(*act), what)
+        let [stopping, closing] = [&self.decision.stopping, &self.decision.closing].map(|acts| {
+            acts.iter().filter(|_| self.decision.is_over()).map(|act| {
+                let what = What::Act { act: *act, object: None, by: None };
+                self.offer(Source::Closing(*act), what)
+            })
         });
-        steps.chain(closing).collect()
+        stopping.chain(steps).chain(closing).collect()
     }
 
     /// The presumed starts of clocks that no check names, because the clock has been stopped since.

@@ -199,6 +199,7 @@ pub(super) fn read_so(
         now: course.now,
         rights: course.rights,
         closing: course.closing,
+        stopping: course.stopping,
         hall: course.hall,
         outlook: None,
         considered: findings::considered(vocabulary, edition, &explainer, &matters),

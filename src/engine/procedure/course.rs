@@ -82,6 +82,8 @@ pub(crate) struct Course {
     pub(crate) checks: Vec<Step>,
     /// What every arbiter does with the ruling, after everything else.
     pub(crate) closing: Vec<ActId>,
+    /// Those of them that stop a clock. They come before every other step.
+    pub(crate) stopping: Vec<ActId>,
     /// What both clocks have run.
     pub(crate) ledger: Ledger,
     /// Acts that give back time or charge lost time, and are due.
@@ -127,7 +129,7 @@ pub(crate) fn course(case: Case) -> Course {
     let now = work.in_order(steps);
     let rights = work.rights(cut, &ledger);
     let given = work.given();
-    let closing = work.closing(&ledger);
+    let (stopping, closing) = work.closing(&ledger);
     // Of several starts of one clock the last is checked, while it may still run.
     let mut last: Vec<usize> = Vec::new();
     for call in checks.into_iter().chain(work.started_by_right()).filter(|_| cut != Cut::Now) {
@@ -140,7 +142,7 @@ pub(crate) fn course(case: Case) -> Course {
     }
     let checks = last.into_iter().filter_map(|call| work.step(call)).collect();
     let rights = rights.into_iter().filter_map(|call| work.step(call)).collect();
-    Course { now, rights, checks, closing, ledger, given, ended: cut == Cut::Now, hall: work.hall }
+    Course { now, rights, checks, closing, stopping, ledger, given, ended: cut == Cut::Now, hall: work.hall }
 }
 
 impl Case<'_> {
@@ -587,15 +589,15 @@ impl Work<'_> {
             .collect()
     }
 
-    /// What every arbiter does with the ruling; a clock is stopped only where one may run.
-    fn closing(&self, ledger: &Ledger) -> Vec<ActId> {
+    /// What every arbiter does with the ruling: what stops a clock, where one may run, and the rest.
+    fn closing(&self, ledger: &Ledger) -> (Vec<ActId>, Vec<ActId>) {
         let runs = Role::BOTH.into_iter().any(|player| *ledger.runs(player) != Runs::No);
         let may_run = runs || self.case.has_resumed(&self.hall);
-        let Some(closing) = self.case.closing else { return Vec::new() };
+        let Some(closing) = self.case.closing else { return (Vec::new(), Vec::new()) };
         let acts = self.case.procedure.closing(closing).iter().copied();
         let is_done = |act: &ActId| self.case.facts.done().iter().any(|done| done.act == *act);
-        let acts = acts.filter(|act| may_run || self.case.procedure.effects(*act, None).stops.is_none());
-        acts.filter(|act| !is_done(act)).collect()
+        let stops = |act: &ActId| self.case.procedure.effects(*act, None).stops.is_some();
+        acts.filter(|act| (may_run || !stops(act)) && !is_done(act)).partition(stops)
     }
 
     /// Time that due acts give.

@@ -209,8 +209,9 @@ impl<'a> Printer<'a> {
     /// What is to be done, and what every arbiter does with a ruling.
     fn now(&self) -> Vec<StepObject<'a>> {
         let steps = self.decision.now.iter().filter_map(|step| self.step(step));
-        let closing = self.decision.closing.iter().filter_map(|act| self.closing(*act));
-        steps.chain(closing).collect()
+        let [stopping, closing] = [&self.decision.stopping, &self.decision.closing]
+            .map(|acts| acts.iter().filter_map(|act| self.closing(*act)));
+        stopping.chain(steps).chain(closing).collect()
     }
 
     fn closing(&self, act: ActId) -> Option<StepObject<'a>> {

@@ -12,7 +12,7 @@ use crate::engine::decision::{
     Considered, Decision, Discretion, Finding, Given, Otherwise, Reason, Score, Status, Step, WhyNot,
 };
 use crate::engine::facts::Known;
-use crate::engine::model::{Conclusion, FactId, MomentId, RuleIndex, Value};
+use crate::engine::model::{ActId, Conclusion, FactId, MomentId, RuleIndex, Value};
 use crate::engine::program::Truth;
 use crate::words::phrases::speaker::{Speaker, capital, is_filed, sentence};
 
@@ -514,14 +514,17 @@ impl Page<'_> {
 // What to do now, and what the arbiter may decide.
 
 impl Page<'_> {
-    /// What is to be done, in the order of doing; then what is forbidden and what the arbiter may decide; the closing step comes last.
+    /// What is to be done, in the order of doing, from stopping the clocks to the closing steps; then what is forbidden and what the
+    /// arbiter may decide.
     pub(crate) fn now(&self, turns: &Turns) -> Option<Section> {
-        let mut items = self.numbered(self.decision, &self.decision.now);
-        for act in &self.decision.closing {
+        let act = |act: &ActId| {
             let name = self.speaker.vocabulary.act(*act).map_or("", |act| act.name.as_str());
-            let mark = Mark::Step(items.len() + 1);
-            items.push(Item { mark, ..Item::plain(self.speaker.act("", name, None)) });
-        }
+            Item::plain(self.speaker.act("", name, None))
+        };
+        let Decision { now, stopping, closing, .. } = self.decision;
+        let steps = now.iter().filter_map(|step| self.step_item(self.decision, step));
+        let items = stopping.iter().map(act).chain(steps).chain(closing.iter().map(act));
+        let items = items.zip(1..).map(|(item, number)| Item { mark: Mark::Step(number), ..item }).collect();
         let norms = self.items(self.norms_told().into_iter());
         let norms = norms.into_iter().map(|item| Item { notes: Vec::new(), ..item }).collect();
         let beside = [norms, self.prohibitions(), self.choices(turns)].concat();
