@@ -134,6 +134,8 @@ rule-A10-both = If both players are more than one hour late, both lose.
 rule-A10-ended = The sealed move had ended the game: lateness does not cost the player who had to reply the game either.
 rule-A10-record = The badly recorded sealed move had decided the game before the player who had to reply was late.
 rule-A10-reply = The reply closed in the second envelope had ended the game before the hour was out.
+rule-A10-opening = Once the hour of the player who must reply is over, or his flag has fallen, the envelope is taken to be free to open though he has not come.
+    .note = The text does not say so; but if the sealed move ended the game, that result may count, and to know it the envelope has to be opened.
 rule-A10-otherwise = The game ends in another way, and lateness does not decide it.
 
 article-A11 = Envelope missing
