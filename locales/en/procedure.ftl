@@ -9,7 +9,7 @@ later-step = — { $step } [{ $citation }]
 later-in-order = If the move is in order
 later-goes-on = If the game goes on
 
-check-clock = { $party_of } clock should have been running { $since } and should show { $shows }; if not, let it run with that time
+check-clock = { $party_of } clock should have been running { $since } and should show { $shows }; if not, start it with that time, unless a player had the right to stop it and did
 
 clock-line = { $party_of } clock: { $shows }; { $state }
 clock-noted = the time noted at the adjournment
@@ -20,7 +20,7 @@ clock-since-time = since { $time } after the hour set
 clock-perhaps = { $time } more if it was not stopped { $at }
 clock-perhaps-unknown = some more if it was not stopped { $at }
 clock-less = less { $time } [{ $cited }]
-clock-shared = more or less what the arbiter shares of the time lost [{ $cited }]
+clock-shared = plus or minus what the arbiter shares of the time lost [{ $cited }]
 clock-as-shown = what it shows
 clock-runs = running
 clock-stands = stopped
@@ -73,7 +73,7 @@ hall-player-limit = { $party_of } limit
     .when = if { $party } { $party_number ->
         [plural] are
        *[singular] is
-    } not here yet { $time } after the hour set
+    } not here when more than { $time } have passed since the hour set
 hall-envelope-opened = the opening of the envelope
     .since = since the opening of the envelope
     .until = until the opening of the envelope

@@ -9,7 +9,7 @@ later-step = — { $step } [{ $citation }]
 later-in-order = Si la jugada está en regla
 later-goes-on = Si la partida continúa
 
-check-clock = El reloj { $party_of } debe estar en marcha { $since } y marcar { $shows }; si no es así, dejarlo en marcha con ese tiempo
+check-clock = El reloj { $party_of } debe estar en marcha { $since } y marcar { $shows }; si no es así, ponerlo en marcha con ese tiempo, salvo que un jugador lo haya parado con derecho
 
 clock-line = reloj { $party_of }: { $shows }; { $state }
 clock-noted = el tiempo anotado en el aplazamiento
@@ -20,7 +20,7 @@ clock-since-time = desde que habían pasado { $time } de la hora fijada
 clock-perhaps = { $time } más si no se paró { $at }
 clock-perhaps-unknown = algo más si no se paró { $at }
 clock-less = menos { $time } [{ $cited }]
-clock-shared = más o menos lo que el árbitro reparta del tiempo perdido [{ $cited }]
+clock-shared = sumado o restado lo que el árbitro reparta del tiempo perdido [{ $cited }]
 clock-as-shown = lo que marque
 clock-runs = en marcha
 clock-stands = parado
@@ -71,8 +71,8 @@ hall-player-limit = el límite { $party_of }
     .until = hasta el límite { $party_of }
     .at = al cumplirse el límite { $party_of }
     .when = { $party_number ->
-        [plural] si { $party } no han llegado { $time } después de la hora fijada
-       *[singular] si { $party } no ha llegado { $time } después de la hora fijada
+        [plural] si ha pasado más de { $time } desde la hora fijada y { $party } no han llegado
+       *[singular] si ha pasado más de { $time } desde la hora fijada y { $party } no ha llegado
     }
 hall-envelope-opened = la apertura del sobre
     .since = desde la apertura del sobre

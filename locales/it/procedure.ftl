@@ -9,7 +9,7 @@ later-step = — { $step } [{ $citation }]
 later-in-order = Se la mossa è in regola
 later-goes-on = Se la partita continua
 
-check-clock = L'orologio { $party_of } dev'essere in moto { $since } e segnare { $shows }; se non è così, lasciarlo in moto con questo tempo
+check-clock = L'orologio { $party_of } dev'essere in moto { $since } e segnare { $shows }; se non è così, metterlo in moto con questo tempo, salvo che un giocatore lo abbia fermato a buon diritto
 
 clock-line = orologio { $party_of }: { $shows }; { $state }
 clock-noted = il tempo annotato all'aggiornamento
@@ -20,7 +20,7 @@ clock-since-time = da quando erano passati { $time } dall'ora fissata
 clock-perhaps = { $time } in più se non è stato fermato { $at }
 clock-perhaps-unknown = qualcosa in più se non è stato fermato { $at }
 clock-less = meno { $time } [{ $cited }]
-clock-shared = più o meno quanto l'arbitro ripartisce del tempo perduto [{ $cited }]
+clock-shared = sommato o sottratto quanto l'arbitro ripartisce del tempo perduto [{ $cited }]
 clock-as-shown = quanto segna
 clock-runs = in moto
 clock-stands = fermo
@@ -71,8 +71,8 @@ hall-player-limit = il limite { $party_of }
     .until = fino al limite { $party_of }
     .at = allo scadere del limite { $party_of }
     .when = { $party_number ->
-        [plural] se { $party } non sono arrivati { $time } dopo l'ora fissata
-       *[singular] se { $party } non è arrivato { $time } dopo l'ora fissata
+        [plural] se sono passati più di { $time } dall'ora fissata e { $party } non sono arrivati
+       *[singular] se sono passati più di { $time } dall'ora fissata e { $party } non è arrivato
     }
 hall-envelope-opened = l'apertura della busta
     .since = dall'apertura della busta
