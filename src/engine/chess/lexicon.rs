@@ -40,15 +40,16 @@ const TABLE: [Row; 19] = [
         men: ["rey", "dama reina", "torre", "alfil", "caballo", "peon"],
         to: "a al en hacia hasta va",
         takes: "por x toma come captura",
-        becomes: "corona corono coronando coronar promociona promociono promueve promuevo promocion pide pido pidiendo",
-        aside: "de del desde el la su y casilla jugada mueve juega",
+        becomes: "corona corono coronando coronar promociona promociono promueve promuevo promocion pide pido pidiendo \
+                  hace hago nueva",
+        aside: "de del desde el la su y una un casilla jugada mueve juega",
     },
     Row {
         language: Language::Italian,
         men: ["re", "donna regina dama", "torre", "alfiere", "cavallo", "pedone"],
         to: "a al alla in va",
         takes: "per prende mangia cattura",
-        becomes: "promuove promuovo promosso promozione diventa",
+        becomes: "promuove promuovo promosso promozione diventa nuova",
         aside: "da dal di del della il la lo e casa mossa muove gioca",
     },
     Row {
@@ -56,7 +57,7 @@ const TABLE: [Row; 19] = [
         men: ["king", "queen queens", "rook castle", "bishop", "knight", "pawn"],
         to: "to on at into",
         takes: "takes take captures capture taking",
-        becomes: "promotes promoting promotion promoted becomes becoming queening",
+        becomes: "promotes promoting promotion promoted becomes becoming queening making makes",
         aside: "from of the an his square move moves plays and",
     },
     Row {
@@ -219,6 +220,17 @@ const NUMBERED: &str = "ronda round turno runde ronde rodada тур jornada gior
 /// Whether a word names what is counted in an event.
 pub(super) fn is_numbered(word: &str) -> bool {
     has(NUMBERED, word)
+}
+
+/// The months.
+const MONTHS: &str = "enero febrero marzo abril mayo junio julio agosto septiembre setiembre octubre noviembre diciembre gennaio \
+                      febbraio aprile maggio giugno luglio settembre ottobre novembre dicembre january february march april may \
+                      june july august september october november december januar februar märz mai juni juli oktober dezember \
+                      janvier février mars avril juin juillet août septembre octobre novembre décembre";
+
+/// Whether a word is a month.
+pub(super) fn is_month(word: &str) -> bool {
+    has(MONTHS, word)
 }
 
 /// Words beside a move that change what it says: that deny or cancel it, set a condition, give a choice, end the game, or say which

@@ -90,6 +90,27 @@ fn without_blanks(text: &str) -> String {
     }
 }
 
+/// The two parts of a text of which the second may say the first once more: in brackets, or behind a dash or a comma.
+pub(super) fn twice(text: &str) -> Option<[&str; 2]> {
+    let bracketed = || {
+        let (first, rest) = text.split_once('(')?;
+        Some([first.trim(), rest.trim_end().strip_suffix(')')?.trim()])
+    };
+    let divided = || {
+        let at = |sign| text.split_once(sign).map(|(first, then)| [first.trim(), then.trim()]);
+        [" - ", " – ", " — ", ", ", "; "].into_iter().find_map(at)
+    };
+    bracketed().or_else(divided).filter(|parts| parts.iter().all(|part| !part.is_empty()))
+}
+
+/// Whether a text leaves a choice between the moves written: by a word, a stroke or a bracket.
+pub(super) fn leaves_a_choice(text: &str) -> bool {
+    OR.iter().any(|or| text.contains(or)) || text.contains(['/', '(', '['])
+}
+
+/// Words between moves that are written for choice.
+const OR: [&str; 5] = [" o ", " ó ", " or ", " ou ", " oder "];
+
 /// The parts of a sheet on which several moves seem to be written.
 pub(super) fn parts(text: &str) -> Vec<String> {
     if !text.contains([' ', '\t', '\n', '/', ';', ',', '\u{A0}']) {
@@ -97,8 +118,9 @@ pub(super) fn parts(text: &str) -> Vec<String> {
     }
     let visible = without_struck(text, &mut Vec::new());
     let visible = without_number(visible.trim()).to_owned();
-    let separated = [" o ", " ó ", " or ", " ou ", " oder ", " / ", "/", ";", ","]
+    let separated = OR
         .iter()
+        .chain(&[" / ", "/", ";", ","])
         .fold(visible, |text, separator| text.replace(separator, "\n"));
     let lines: Vec<String> = words(&separated, |letter| letter == '\n');
     if lines.len() > 1 { lines } else { words(&separated, char::is_whitespace) }
@@ -133,8 +155,16 @@ fn without_struck(text: &str, notes: &mut Vec<Deviation>) -> String {
 /// A sign of which nothing can be made; no notation has it.
 const SCRIBBLE: char = '\u{FFFD}';
 
-/// The text without brackets around the whole of it.
+/// The text without brackets around the whole of it, and without one that is not closed or not opened.
 fn without_brackets(text: &str) -> &str {
+    let lone = match (text.strip_prefix('('), text.strip_suffix(')')) {
+        (Some(rest), None) if !rest.contains(['(', ')']) => Some(rest),
+        (None, Some(rest)) if !rest.contains(['(', ')']) => Some(rest),
+        (_, _) => None,
+    };
+    if let Some(rest) = lone {
+        return rest.trim();
+    }
     let inner = [('(', ')'), ('[', ']'), ('{', '}'), ('<', '>')].into_iter().find_map(|(open, close)| {
         text.strip_prefix(open)?.strip_suffix(close).filter(|inner| !inner.contains([open, close]))
     });
@@ -248,14 +278,25 @@ fn plain_character(letter: char) -> Option<char> {
 /// the move may be a sign of it (`6c4` is `bc4`, `4R` a square), and no game is adjourned so early. Digits alone may be what
 /// is left of a move.
 fn without_number(text: &str) -> &str {
+    if begins_with_a_time(text) {
+        return text;
+    }
     let text = number::without_heading(text).unwrap_or(text);
     match number::numbered(text) {
         Some(Numbered { digits, set_off: SetOff::Glued, rest }) if digits.len() > 1 => rest,
         Some(Numbered { set_off: SetOff::Marked, rest, .. }) => rest,
         Some(Numbered { set_off: SetOff::Spaced, rest, .. }) if !rest.is_empty() => rest,
         Some(_) => text,
-        None => without_dash(text.trim_start_matches(['.', ')']).trim_start()),
+        None => without_dash(text.trim_start_matches(['.', ')', ':']).trim_start()),
     }
+}
+
+/// Whether a text begins with a time of day (`19:35 Cf3`), of which the hour is no number of a move.
+fn begins_with_a_time(text: &str) -> bool {
+    let Some((time, _)) = text.split_once(' ') else { return false };
+    let is_two = |part: &str| part.len() == 2 && part.chars().all(|digit| digit.is_ascii_digit());
+    let time = time.trim_end_matches(['.', ',']);
+    time.split_once([':', '.']).is_some_and(|(hour, minute)| is_two(hour) && is_two(minute))
 }
 
 /// The text after a dash in the place of White's move, which a space sets off from Black's (`— Kd7`).
@@ -336,29 +377,42 @@ fn without_spaces(text: &str) -> String {
 }
 
 /// Words before the square of departure.
-const FROM: &str = "de desde da dal from von du из";
+const FROM: &str = "de desde da dal di from von du из";
+
+/// Articles that stand for the man before the square of departure (`Cb3, el de c5`).
+const THE_ONE: &str = "el la quello quella the der die das celui celle";
 
 /// Words between the square of departure and the square of arrival.
 const TO: &str = "a al à to nach zu auf para en hacia vers in на - :";
 
-/// Rewrites a move whose square of departure follows a preposition (`de f3 a e5`, `Cd4 de f3`) in long algebraic notation.
+/// Rewrites a move whose square of departure follows a preposition, or the move in brackets (`de f3 a e5`, `Cd4 de f3`,
+/// `Cd4 (f3)`), in long algebraic notation.
 fn with_origin_named(text: &str) -> Option<String> {
     let is_square = |word: &str| matches!(word.as_bytes(), [b'a'..=b'h', b'1'..=b'8']);
     // `Da` begins with the letter of a queen.
     let is_from = |word: &str| {
         lexicon::has(FROM, word) && (word.starts_with(char::is_lowercase) || word.chars().count() > 2)
     };
-    let words: Vec<&str> = text.split_whitespace().collect();
+    let is_bracketed = |word: &str| word.starts_with(['(', '[']) && word.ends_with([')', ']']);
+    let bracketed = text.split_whitespace().last().is_some_and(is_bracketed);
+    let bare = |word: &'_ str| word.trim_matches(['(', ')', '[', ']', ',']).to_owned();
+    let words: Vec<String> = text.split_whitespace().map(bare).collect();
+    let words: Vec<&str> = words.iter().map(String::as_str).collect();
+    let after = |moved: &str, left: &str| {
+        let (man, reached) = moved.split_at_checked(moved.len().checked_sub(2)?)?;
+        (is_square(reached) && !man.is_empty()).then(|| format!("{man}{left}-{reached}"))
+    };
     match words.as_slice() {
         [from, left, to, reached]
             if is_from(from) && lexicon::has(TO, to) && is_square(left) && is_square(reached) =>
         {
             Some(format!("{left}-{reached}"))
         }
-        [moved, from, left] if is_from(from) && is_square(left) => {
-            let (man, reached) = moved.split_at_checked(moved.len().checked_sub(2)?)?;
-            is_square(reached).then(|| format!("{man}{left}-{reached}"))
+        [moved, from, left] if is_from(from) && is_square(left) => after(moved, left),
+        [moved, the, from, left] if lexicon::has(THE_ONE, the) && is_from(from) && is_square(left) => {
+            after(moved, left)
         }
+        [moved, left] if bracketed && is_square(left) => after(moved, left),
         _ => None,
     }
 }

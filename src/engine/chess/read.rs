@@ -28,7 +28,8 @@ pub fn read(position: &Position, written: &Written<'_>, history: Option<&History
     match whole.kind {
         ReadingKind::Illegal | ReadingKind::Unintelligible => {
             let parts = desk.parts();
-            let found = Desk::several_moves(&whole, &parts).or_else(|| desk.beside_words());
+            let found = desk.same_move_twice().or_else(|| desk.several_moves(&whole, &parts));
+            let found = found.or_else(|| desk.beside_words());
             found.unwrap_or_else(|| desk.unexplained(&whole, &parts))
         }
         ReadingKind::Clear | ReadingKind::Inexact | ReadingKind::Ambiguous | ReadingKind::Absent => whole,
@@ -58,7 +59,11 @@ impl Desk<'_> {
                 if self.is_excluded(strain, &group, sheet, &attempts) {
                     continue;
                 }
-                let attempt = Attempt::new(self, sheet, strain.cases(sheet.core()), &group);
+                let mut cases = strain.cases(sheet.core());
+                if strain == Strain::Letter && self.begins_with_a_man_there(sheet.core()) {
+                    cases = &[Case::PieceFirst];
+                }
+                let attempt = Attempt::new(self, sheet, cases, &group);
                 if attempt.is_legal() {
                     attempts.push(attempt);
                     return attempts;
@@ -85,11 +90,20 @@ impl Desk<'_> {
             Strain::None | Strain::Letter | Strain::Sign => false,
             Strain::File => {
                 sheet.core().starts_with(char::is_uppercase)
-                    && attempts.iter().any(|attempt| self.names_a_man_there(attempt))
+                    && (attempts.iter().any(|attempt| self.names_a_man_there(attempt))
+                        || self.begins_with_a_man_there(sheet.core()))
             }
             Strain::Number => !attempts.is_empty(),
             Strain::System => !attempts.is_empty() || (group.others && has_capitals()),
         }
+    }
+
+    /// Whether a text without ranks (`Cxd`) begins with the letter of a man on the board, in the writer's language.
+    fn begins_with_a_man_there(&self, core: &str) -> bool {
+        let languages = self.groups().next().map(|group| group.languages).unwrap_or_default();
+        let men = languages.into_iter().filter_map(|language| spelling::man_at(core, language));
+        !core.contains(|sign: char| sign.is_ascii_digit())
+            && men.into_iter().any(|(man, _)| self.position.chess().our(man.into_shakmaty()).any())
     }
 
     fn names_a_man_there(&self, attempt: &Attempt) -> bool {
@@ -217,9 +231,17 @@ impl Desk<'_> {
         }
     }
 
+    /// The reading of a paper that says one move twice, the second time in brackets or behind a dash or a comma.
+    fn same_move_twice(&self) -> Option<Reading> {
+        let [first, again] = paper::twice(self.written.text)?.map(|part| self.read(part));
+        let is_same = first.candidates.len() == 1 && first.candidates == again.candidates;
+        is_same.then(|| together(&[&first, &again]))
+    }
+
     /// The reading of a paper of which every part is a move. A text that is a move as a whole, though an illegal one, is only taken
-    /// apart where every part is legal.
-    fn several_moves(whole: &Reading, parts: &[(String, Reading)]) -> Option<Reading> {
+    /// apart where every part is legal. That only one of the moves is legal does not choose it: it has to stand first, as a move does
+    /// before the reply expected to it, and nothing may leave a choice.
+    fn several_moves(&self, whole: &Reading, parts: &[(String, Reading)]) -> Option<Reading> {
         let written: Vec<&Reading> = written(parts).collect();
         let is_legal = |reading: &&Reading| !reading.candidates.is_empty();
         let is_move = |reading: &&Reading| reading.kind != ReadingKind::Unintelligible;
@@ -239,7 +261,12 @@ impl Desk<'_> {
             | ReadingKind::Inexact
             | ReadingKind::Ambiguous
             | ReadingKind::Unintelligible
-            | ReadingKind::Absent => written.iter().any(is_legal) && written.iter().all(is_move),
+            | ReadingKind::Absent => {
+                let leads =
+                    written.first().is_some_and(is_legal) && !paper::leaves_a_choice(self.written.text);
+                let all_are_legal = !written.is_empty() && written.iter().all(is_legal);
+                written.iter().all(is_move) && (leads || all_are_legal)
+            }
         };
         are_moves.then(|| together(&written))
     }

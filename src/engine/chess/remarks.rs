@@ -30,6 +30,7 @@ pub(super) fn remarked(text: &str, language: Option<Language>) -> Option<Remarke
         let (before, after) = (at(place.checked_sub(1)), at(Some(place + 1)));
         is_initial(piece, after, language)
             || is_ordinal(piece) && after.is_some_and(|after| lexicon::is_numbered(bare(after)))
+            || is_numbering(piece, before, after)
             || is_roman(bare(piece)) && before.is_some_and(|before| lexicon::is_numbered(bare(before)))
     };
     let last_place = pieces.iter().enumerate().rposition(|(place, (_, piece))| {
@@ -170,6 +171,27 @@ fn is_ordinal(piece: &str) -> bool {
         && matches!(ending, "a" | "o" | "ª" | "º" | "st" | "nd" | "rd" | "th" | "e" | "ème" | "er" | "re")
 }
 
+/// Whether a word is a number that belongs to the word beside it: of a round or a board, of a day before its month, of a year, of hours
+/// or minutes beside the others.
+fn is_numbering(piece: &str, before: Option<&str>, after: Option<&str>) -> bool {
+    let is_number = |word: &str| !word.is_empty() && word.chars().all(|digit| digit.is_ascii_digit());
+    let word = bare(piece);
+    let beside =
+        |is: &dyn Fn(&str) -> bool| before.map(bare).is_some_and(is) || after.map(bare).is_some_and(is);
+    let is_of = |word: &str| matches!(word, "de" | "di" | "of");
+    let is_year = word.len() == 4 && (word.starts_with("19") || word.starts_with("20"));
+    if is_number(word) {
+        return word.len() < 3 && before.map(bare).is_some_and(lexicon::is_numbered)
+            || word.len() < 3 && (beside(&lexicon::is_month) || after.map(bare).is_some_and(is_of))
+            || is_year;
+    }
+    let is_part = |word: &str| {
+        let digits = word.trim_end_matches(['h', 'm', 's', '\'']);
+        (1..=2).contains(&digits.len()) && is_number(digits) && word.len() <= digits.len() + 1
+    };
+    is_part(word) && beside(&|word: &str| is_part(word) && !(is_number(word) && is_number(bare(piece))))
+}
+
 /// Whether a word is a Roman number up to 39.
 fn is_roman(word: &str) -> bool {
     (1..=6).contains(&word.len()) && word.chars().all(|sign| matches!(sign, 'I' | 'V' | 'X'))
@@ -230,7 +252,7 @@ fn is_unknown(word: &str, language: Option<Language>) -> bool {
         && !lexicon::is_draw(word)
 }
 
-/// Whether a word can be ignored. Single letters and numbers can only be ignored after the move.
+/// Whether a word can be ignored. Single letters and bare numbers can only be ignored after the move.
 fn word_can_be_ignored(piece: &str, is_after: bool, language: Option<Language>) -> bool {
     let word = bare(piece);
     let has_signs = piece.contains(['?', '+', '#', 'x', '~', '\u{FFFD}']) && word.chars().count() < 3;
@@ -244,7 +266,7 @@ fn word_can_be_ignored(piece: &str, is_after: bool, language: Option<Language>) 
         return is_after && word.len() > 1;
     }
     if is_date_or_time(piece) {
-        return is_after;
+        return true;
     }
     let is_letter = word.chars().nth(1).is_none();
     // `Kasparov-Karpov`, `N.N.`

@@ -195,12 +195,14 @@ fn capitalised(lower: &str) -> String {
     letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
 }
 
-/// A letter after the last rank can only be the new man of a promotion.
+/// A letter after the last rank that begins no square can only be the new man of a promotion.
 fn with_promotion_capital(lower: &str) -> String {
     let mut after_last_rank = false;
     let mut changed = String::with_capacity(lower.len());
-    for letter in lower.chars() {
-        if after_last_rank && letter.is_alphabetic() {
+    let mut letters = lower.chars().peekable();
+    while let Some(letter) = letters.next() {
+        let begins_square = letters.peek().is_some_and(char::is_ascii_digit);
+        if after_last_rank && letter.is_alphabetic() && !begins_square {
             changed.extend(letter.to_uppercase());
         } else {
             changed.push(letter);

@@ -60,7 +60,30 @@ fn tokens(text: &str, language: Option<Language>) -> Vec<Token<'_>> {
         rest = tail;
     }
     drop_articles(&mut tokens);
+    join_promotions(&mut tokens);
     tokens
+}
+
+/// Words that name a promotion only before the name of a man (`b8 fa Donna`, `b8 con dama`).
+const BEFORE_A_MAN: &str = "con es fa as";
+
+/// Takes such words for a promotion where a man's name follows, at once or behind one more word.
+fn join_promotions(tokens: &mut [Token<'_>]) {
+    for place in 0..tokens.len() {
+        let is_man =
+            |ahead: usize| matches!(tokens.get(place + ahead), Some(Token::Word(Meaning::Man(_), _)));
+        let is_spaced = |ahead: usize| matches!(tokens.get(place + ahead), Some(Token::Plain(" ")));
+        let is_aside = |ahead: usize| {
+            matches!(tokens.get(place + ahead), Some(Token::Word(Meaning::Aside, _) | Token::Ending))
+        };
+        let man_follows = is_spaced(1) && (is_man(2) || is_aside(2) && is_spaced(3) && is_man(4));
+        if let (true, Some(token)) = (man_follows, tokens.get_mut(place))
+            && let Token::Plain(word) = *token
+            && lexicon::has(BEFORE_A_MAN, word)
+        {
+            *token = Token::Word(Meaning::Becomes, word);
+        }
+    }
 }
 
 /// An article before a man's name is no file: `promotes to a queen`.

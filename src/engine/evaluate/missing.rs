@@ -55,9 +55,17 @@ impl Question<'_> {
         if !self.result {
             return Vec::new();
         }
-        let facts = self.asked_for(|known| *known == Known::Unknowable);
-        let facts = facts.into_iter().map(|fact| Missing { fact, answers: self.answers(fact) });
-        let mut found: Vec<_> = facts.filter(|missing| self.decides(&missing.answers)).collect();
+        let mut found = Vec::new();
+        for fact in self.asked_for(|known| *known == Known::Unknowable) {
+            if self.context.work.is_over() {
+                self.context.work.give_up();
+                return found;
+            }
+            if self.matters(fact) {
+                let missing = Missing { fact, answers: self.answers(fact) };
+                found.extend(Some(missing).filter(|missing| self.decides(&missing.answers)));
+            }
+        }
         if self.facts.timeline().is_some_and(|line| line.told().unknowable) {
             found.extend(self.orders().into_iter().map(|(.., missing)| missing));
         }

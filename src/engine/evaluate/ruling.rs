@@ -178,7 +178,7 @@ pub(super) fn read_so(
     let Settled { gates: settled, follows } = settled;
     let explainer = Explainer { vocabulary, facts, program, gates: &settled };
     let missing = missing_from(status, context, &question, &follows);
-    let unknowable = if status == Status::Open { question.unknowable() } else { Vec::new() };
+    let unknowable = unknowable_in(status, &question);
     drop(question);
     let mut findings = findings::findings(edition, &explainer, follows);
     let (course, gaps) = staged(context, facts, &mut findings, (status, outcome, &possible, &missing));
@@ -457,9 +457,7 @@ fn missing_from(status: Status, context: Context, question: &Question, follows: 
     }
     let edition = context.edition;
     let mut missing = question.missing();
-    if question.result && question.sealer.is_none() {
-        missing.extend(who_sealed(question));
-    }
+    missing.extend(who_sealed(question, |known| *known != Known::Unknowable));
     if !question.result {
         for fact in follows.iter().flat_map(|follows| operands(question.facts, edition, *follows)) {
             let asked = missing.iter().any(|missing| missing.fact == fact);
@@ -471,10 +469,20 @@ fn missing_from(status: Status, context: Context, question: &Question, follows: 
     missing
 }
 
-/// While it is not known which colour sealed, a win may be either's.
-fn who_sealed(question: &Question) -> Option<Missing> {
+/// What nobody can know and an open ruling depends on.
+fn unknowable_in(status: Status, question: &Question) -> Vec<Missing> {
+    if status != Status::Open {
+        return Vec::new();
+    }
+    let mut unknowable = question.unknowable();
+    unknowable.extend(who_sealed(question, |known| *known == Known::Unknowable));
+    unknowable
+}
+
+/// While it is not known which colour sealed, a win may be either's: the question who did, if so much is known of it.
+fn who_sealed(question: &Question, is_wanted: impl Fn(&Known) -> bool) -> Option<Missing> {
     let fact = question.context.vocabulary.by_name().sealer_colour?;
-    if *question.facts.known(fact) == Known::Unknowable {
+    if !question.result || question.sealer.is_some() || !is_wanted(question.facts.known(fact)) {
         return None;
     }
     let outcomes = question.possible_outcomes();
