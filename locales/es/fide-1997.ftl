@@ -134,7 +134,7 @@ rule-A10-both = Si los dos se retrasan más de una hora, pierden los dos.
 rule-A10-ended = La jugada secreta había puesto fin a la partida: tampoco pierde por su retraso quien debía responder.
 rule-A10-record = La jugada secreta mal anotada había decidido la partida antes de que quien debía responder se retrasara.
 rule-A10-reply = La respuesta guardada en el segundo sobre había puesto fin a la partida antes de que se cumpliera la hora.
-rule-A10-opening = Pasada la hora de quien debe responder, o caída su bandera, se entiende que el sobre puede abrirse aunque no haya llegado.
+rule-A10-opening = Pasada la hora de quien debe responder, o caída su bandera, se entiende que el sobre puede abrirse aunque ese jugador no haya llegado.
     .note = El texto no lo dice; pero si la jugada secreta puso fin a la partida, ese resultado puede contar, y para saberlo hay que abrir el sobre.
 rule-A10-otherwise = La partida termina de otro modo y el retraso no la decide.
 

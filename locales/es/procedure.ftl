@@ -9,7 +9,7 @@ later-step = — { $step } [{ $citation }]
 later-in-order = Si la jugada está en regla
 later-goes-on = Si la partida continúa
 
-check-clock = El reloj { $party_of } debe estar en marcha { $since } y marcar { $shows }; si no es así, ponerlo en marcha con ese tiempo, salvo que un jugador lo haya parado con derecho
+check-clock = El reloj { $party_of } debe estar en marcha { $since } y marcar { $shows }; si no es así, ponerlo en marcha con ese tiempo, salvo que un jugador lo haya parado teniendo derecho a ello
 
 clock-line = reloj { $party_of }: { $shows }; { $state }
 clock-noted = el tiempo anotado en el aplazamiento
@@ -20,7 +20,7 @@ clock-since-time = desde que habían pasado { $time } de la hora fijada
 clock-perhaps = { $time } más si no se paró { $at }
 clock-perhaps-unknown = algo más si no se paró { $at }
 clock-less = menos { $time } [{ $cited }]
-clock-shared = sumado o restado lo que el árbitro reparta del tiempo perdido [{ $cited }]
+clock-shared = con la suma o la resta de lo que el árbitro reparta del tiempo perdido [{ $cited }]
 clock-as-shown = lo que marque
 clock-runs = en marcha
 clock-stands = parado

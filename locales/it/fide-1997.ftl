@@ -134,8 +134,8 @@ rule-A10-both = Se entrambi hanno più di un'ora di ritardo, perdono entrambi.
 rule-A10-ended = La mossa in busta aveva posto fine alla partita: il ritardo non fa perdere nemmeno chi doveva rispondere.
 rule-A10-record = La mossa in busta annotata male aveva deciso la partita prima che tardasse chi doveva rispondere.
 rule-A10-reply = La risposta chiusa nella seconda busta aveva posto fine alla partita prima che fosse trascorsa l'ora.
-rule-A10-opening = Trascorsa l'ora per chi deve rispondere, o caduta la sua bandierina, si intende che la busta possa essere aperta anche se non è arrivato.
-    .note = Il testo non lo dice; ma se la mossa in busta ha posto fine alla partita quel risultato può contare, e per saperlo bisogna aprire la busta.
+rule-A10-opening = Trascorsa l'ora per chi deve rispondere, o caduta la sua bandierina, si intende che la busta possa essere aperta anche se il giocatore non è arrivato.
+    .note = Il testo non lo dice; ma se la mossa in busta ha posto fine alla partita, quel risultato può contare, e per saperlo bisogna aprire la busta.
 rule-A10-otherwise = La partita finisce in altro modo e non è il ritardo a deciderla.
 
 article-A11 = Busta smarrita

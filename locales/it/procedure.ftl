@@ -20,7 +20,7 @@ clock-since-time = da quando erano passati { $time } dall'ora fissata
 clock-perhaps = { $time } in più se non è stato fermato { $at }
 clock-perhaps-unknown = qualcosa in più se non è stato fermato { $at }
 clock-less = meno { $time } [{ $cited }]
-clock-shared = sommato o sottratto quanto l'arbitro ripartisce del tempo perduto [{ $cited }]
+clock-shared = con l'aggiunta o la detrazione di quanto l'arbitro ripartisce del tempo perduto [{ $cited }]
 clock-as-shown = quanto segna
 clock-runs = in moto
 clock-stands = fermo
@@ -71,8 +71,8 @@ hall-player-limit = il limite { $party_of }
     .until = fino al limite { $party_of }
     .at = allo scadere del limite { $party_of }
     .when = { $party_number ->
-        [plural] se sono passati più di { $time } dall'ora fissata e { $party } non sono arrivati
-       *[singular] se sono passati più di { $time } dall'ora fissata e { $party } non è arrivato
+        [plural] se è trascorso più di { $time } dall'ora fissata e { $party } non sono arrivati
+       *[singular] se è trascorso più di { $time } dall'ora fissata e { $party } non è arrivato
     }
 hall-envelope-opened = l'apertura della busta
     .since = dall'apertura della busta

@@ -165,7 +165,7 @@ impl Decision {
     pub fn as_told(&self, text: &str) -> String {
         let Some(sealer) = self.sealer.filter(|_| self.whoever_sealed) else { return text.to_owned() };
         let coloured = |word: &str| {
-            // A list opens with a bracket.
+            // The first word of a list has its bracket: `[sealer.late, ...]`.
             let (bracket, word) = word.strip_prefix('[').map_or(("", word), |word| ("[", word));
             let (seat, rest) = word.split_once('.').map_or((word, ""), |(seat, _)| word.split_at(seat.len()));
             let role = Role::from_word(seat)?;

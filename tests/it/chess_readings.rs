@@ -155,6 +155,11 @@ fn words_beside_a_move_are_read_as_decided_by_hand() {
 }
 
 #[test]
+fn a_second_move_on_the_paper_is_read_as_decided_by_hand() {
+    check(include_str!("../chess/second-moves.yaml"));
+}
+
+#[test]
 fn descriptive_notation_reads_as_decided_by_hand() {
     check(include_str!("../chess/descriptive.yaml"));
 }

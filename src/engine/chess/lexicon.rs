@@ -40,8 +40,7 @@ const TABLE: [Row; 19] = [
         men: ["rey", "dama reina", "torre", "alfil", "caballo", "peon"],
         to: "a al en hacia hasta va",
         takes: "por x toma come captura",
-        becomes: "corona corono coronando coronar promociona promociono promueve promuevo promocion pide pido pidiendo \
-                  hace hago nueva",
+        becomes: "corona corono coronando coronar promociona promociono promueve promuevo promocion",
         aside: "de del desde el la su y una un casilla jugada mueve juega",
     },
     Row {
@@ -49,7 +48,7 @@ const TABLE: [Row; 19] = [
         men: ["re", "donna regina dama", "torre", "alfiere", "cavallo", "pedone"],
         to: "a al alla in va",
         takes: "per prende mangia cattura",
-        becomes: "promuove promuovo promosso promozione diventa nuova",
+        becomes: "promuove promuovo promosso promozione diventa",
         aside: "da dal di del della il la lo e casa mossa muove gioca",
     },
     Row {
@@ -57,7 +56,7 @@ const TABLE: [Row; 19] = [
         men: ["king", "queen queens", "rook castle", "bishop", "knight", "pawn"],
         to: "to on at into",
         takes: "takes take captures capture taking",
-        becomes: "promotes promoting promotion promoted becomes becoming queening making makes",
+        becomes: "promotes promoting promotion promoted becomes becoming queening",
         aside: "from of the an his square move moves plays and",
     },
     Row {

@@ -103,9 +103,9 @@ pub(super) fn twice(text: &str) -> Option<[&str; 2]> {
     bracketed().or_else(divided).filter(|parts| parts.iter().all(|part| !part.is_empty()))
 }
 
-/// Whether a text leaves a choice between the moves written: by a word, a stroke or a bracket.
+/// Whether a word leaves a choice between the moves written.
 pub(super) fn leaves_a_choice(text: &str) -> bool {
-    OR.iter().any(|or| text.contains(or)) || text.contains(['/', '(', '['])
+    OR.iter().any(|or| text.contains(or))
 }
 
 /// Words between moves that are written for choice.
@@ -158,8 +158,12 @@ const SCRIBBLE: char = '\u{FFFD}';
 /// The text without brackets around the whole of it, and without one that is not closed or not opened.
 fn without_brackets(text: &str) -> &str {
     let lone = match (text.strip_prefix('('), text.strip_suffix(')')) {
-        (Some(rest), None) if !rest.contains(['(', ')']) => Some(rest),
-        (None, Some(rest)) if !rest.contains(['(', ')']) => Some(rest),
+        (Some(rest), None) if !rest.contains(['(', ')']) && rest.starts_with(char::is_alphanumeric) => {
+            Some(rest)
+        }
+        (None, Some(rest)) if !rest.contains(['(', ')']) && rest.ends_with(char::is_alphanumeric) => {
+            Some(rest)
+        }
         (_, _) => None,
     };
     if let Some(rest) = lone {
@@ -385,34 +389,45 @@ const THE_ONE: &str = "el la quello quella the der die das celui celle";
 /// Words between the square of departure and the square of arrival.
 const TO: &str = "a al à to nach zu auf para en hacia vers in на - :";
 
-/// Rewrites a move whose square of departure follows a preposition, or the move in brackets (`de f3 a e5`, `Cd4 de f3`,
-/// `Cd4 (f3)`), in long algebraic notation.
-fn with_origin_named(text: &str) -> Option<String> {
-    let is_square = |word: &str| matches!(word.as_bytes(), [b'a'..=b'h', b'1'..=b'8']);
-    // `Da` begins with the letter of a queen.
-    let is_from = |word: &str| {
-        lexicon::has(FROM, word) && (word.starts_with(char::is_lowercase) || word.chars().count() > 2)
-    };
+/// Rewrites a move whose square of departure stands beside it, in brackets or behind a preposition (`Cd4 (f3)`, `Cd4 (de f3)`,
+/// `Cd4, el de f3`), in long algebraic notation.
+pub(super) fn with_departure_beside(text: &str) -> Option<String> {
+    let without_signs = |word: &str| word.trim_matches(['(', ')', '[', ']', ',']).to_owned();
     let is_bracketed = |word: &str| word.starts_with(['(', '[']) && word.ends_with([')', ']']);
-    let bracketed = text.split_whitespace().last().is_some_and(is_bracketed);
-    let bare = |word: &'_ str| word.trim_matches(['(', ')', '[', ']', ',']).to_owned();
-    let words: Vec<String> = text.split_whitespace().map(bare).collect();
+    let words: Vec<String> = text.split_whitespace().map(without_signs).collect();
     let words: Vec<&str> = words.iter().map(String::as_str).collect();
-    let after = |moved: &str, left: &str| {
-        let (man, reached) = moved.split_at_checked(moved.len().checked_sub(2)?)?;
-        (is_square(reached) && !man.is_empty()).then(|| format!("{man}{left}-{reached}"))
+    let (moved, left) = match words.as_slice() {
+        [moved, from, left] if is_from(from) => (moved, left),
+        [moved, the, from, left] if lexicon::has(THE_ONE, the) && is_from(from) => (moved, left),
+        [moved, left] if text.split_whitespace().last().is_some_and(is_bracketed) => (moved, left),
+        _ => return None,
     };
+    let (man, reached) = moved.split_at_checked(moved.len().checked_sub(2)?)?;
+    (is_square(left) && is_square(reached)).then(|| format!("{man}{left}-{reached}"))
+}
+
+fn is_square(word: &str) -> bool {
+    matches!(word.as_bytes(), [b'a'..=b'h', b'1'..=b'8'])
+}
+
+/// Whether a word stands before the square of departure. `Da` begins with the letter of a queen.
+fn is_from(word: &str) -> bool {
+    lexicon::has(FROM, word) && (word.starts_with(char::is_lowercase) || word.chars().count() > 2)
+}
+
+/// Rewrites a move whose square of departure follows a preposition (`de f3 a e5`, `Cd4 de f3`) in long algebraic notation.
+fn with_origin_named(text: &str) -> Option<String> {
+    let words: Vec<&str> = text.split_whitespace().collect();
     match words.as_slice() {
         [from, left, to, reached]
             if is_from(from) && lexicon::has(TO, to) && is_square(left) && is_square(reached) =>
         {
             Some(format!("{left}-{reached}"))
         }
-        [moved, from, left] if is_from(from) && is_square(left) => after(moved, left),
-        [moved, the, from, left] if lexicon::has(THE_ONE, the) && is_from(from) && is_square(left) => {
-            after(moved, left)
+        [moved, from, left] if is_from(from) && is_square(left) => {
+            let (man, reached) = moved.split_at_checked(moved.len().checked_sub(2)?)?;
+            is_square(reached).then(|| format!("{man}{left}-{reached}"))
         }
-        [moved, left] if bracketed && is_square(left) => after(moved, left),
         _ => None,
     }
 }

@@ -28,7 +28,8 @@ pub fn read(position: &Position, written: &Written<'_>, history: Option<&History
     match whole.kind {
         ReadingKind::Illegal | ReadingKind::Unintelligible => {
             let parts = desk.parts();
-            let found = desk.same_move_twice().or_else(|| desk.several_moves(&whole, &parts));
+            let found = desk.same_move_twice().or_else(|| desk.departure_beside());
+            let found = found.or_else(|| desk.several_moves(&whole, &parts));
             let found = found.or_else(|| desk.beside_words());
             found.unwrap_or_else(|| desk.unexplained(&whole, &parts))
         }
@@ -60,7 +61,10 @@ impl Desk<'_> {
                     continue;
                 }
                 let mut cases = strain.cases(sheet.core());
-                if strain == Strain::Letter && self.begins_with_a_man_there(sheet.core()) {
+                if strain == Strain::Letter
+                    && sheet.core().contains('x')
+                    && self.begins_with_a_man_there(sheet.core())
+                {
                     cases = &[Case::PieceFirst];
                 }
                 let attempt = Attempt::new(self, sheet, cases, &group);
@@ -231,16 +235,37 @@ impl Desk<'_> {
         }
     }
 
-    /// The reading of a paper that says one move twice, the second time in brackets or behind a dash or a comma.
+    /// The reading of a paper that says one move twice, the second time in brackets or behind a dash or a comma. One of them may say it
+    /// in full (`Td1 (Tad1)`).
     fn same_move_twice(&self) -> Option<Reading> {
         let [first, again] = paper::twice(self.written.text)?.map(|part| self.read(part));
-        let is_same = first.candidates.len() == 1 && first.candidates == again.candidates;
-        is_same.then(|| together(&[&first, &again]))
+        let full = if first.candidates.len() == 1 { &first } else { &again };
+        let [said] = full.candidates.as_slice() else { return None };
+        let says_it = |reading: &Reading| reading.candidates.contains(said);
+        (says_it(&first) && says_it(&again)).then(|| full.clone())
+    }
+
+    /// The reading of a move with its square of departure beside it, where the man who stands there can make it.
+    fn departure_beside(&self) -> Option<Reading> {
+        let text = paper::typed(self.written.text, &mut Vec::new());
+        let reading = self.read(&paper::with_departure_beside(&text)?);
+        (reading.candidates.len() == 1).then_some(reading)
+    }
+
+    /// Whether the second of two parts answers the first.
+    fn is_answered(&self, written: &[&Reading], parts: &[(String, Reading)]) -> bool {
+        let ([first, _], Some((answer, _))) = (written, parts.last()) else { return false };
+        let [made] = first.candidates.as_slice() else { return false };
+        let position = self.position.after(*made);
+        let written = Written { text: answer, ..*self.written };
+        let legal = position.legal().to_vec();
+        let desk = Desk { position: &position, legal, written: &written, history: None };
+        !desk.read(answer).candidates.is_empty()
     }
 
     /// The reading of a paper of which every part is a move. A text that is a move as a whole, though an illegal one, is only taken
-    /// apart where every part is legal. That only one of the moves is legal does not choose it: it has to stand first, as a move does
-    /// before the reply expected to it, and nothing may leave a choice.
+    /// apart where every part is legal. That only one of the moves is legal does not choose it: it has to stand first, before a legal
+    /// answer to it, and no word may leave a choice.
     fn several_moves(&self, whole: &Reading, parts: &[(String, Reading)]) -> Option<Reading> {
         let written: Vec<&Reading> = written(parts).collect();
         let is_legal = |reading: &&Reading| !reading.candidates.is_empty();
@@ -255,17 +280,16 @@ impl Desk<'_> {
         if parts.iter().any(is_word) {
             return None;
         }
+        let is_answered = || !paper::leaves_a_choice(self.written.text) && self.is_answered(&written, parts);
         let are_moves = match whole.kind {
-            ReadingKind::Illegal => written.len() > 1 && written.iter().all(is_legal),
+            ReadingKind::Illegal => written.len() > 1 && written.iter().all(is_legal) || is_answered(),
             ReadingKind::Clear
             | ReadingKind::Inexact
             | ReadingKind::Ambiguous
             | ReadingKind::Unintelligible
             | ReadingKind::Absent => {
-                let leads =
-                    written.first().is_some_and(is_legal) && !paper::leaves_a_choice(self.written.text);
                 let all_are_legal = !written.is_empty() && written.iter().all(is_legal);
-                written.iter().all(is_move) && (leads || all_are_legal)
+                written.iter().all(is_move) && (all_are_legal || is_answered())
             }
         };
         are_moves.then(|| together(&written))

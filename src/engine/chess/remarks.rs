@@ -230,12 +230,19 @@ fn is_fragment(word: &str) -> bool {
 
 /// Whether a word is a date or a time of day: numbers joined by `:`, `/`, `.`, `-` or `h`. A score such as `1-0` is neither.
 fn is_date_or_time(piece: &str) -> bool {
-    let inner = piece.trim_end_matches(['h', '.']);
+    let inner = piece.trim_end_matches(['h', 'm', '.']);
     let parts: Vec<&str> = inner.split([':', '/', '.', '-', 'h']).collect();
     let is_number =
         |part: &&str| (1..=4).contains(&part.len()) && part.chars().all(|digit| digit.is_ascii_digit());
     let is_result = matches!(inner.replace(':', "-").as_str(), "1-0" | "0-1" | "1/2-1/2" | "0-0");
-    parts.len() > 1 && parts.iter().all(is_number) && !is_result && words::in_zeros(inner).is_none()
+    // Two squares in figures.
+    let is_square = |part: &&str| part.len() == 2 && part.chars().all(|digit| matches!(digit, '1'..='8'));
+    let is_numeric = inner.contains('-') && parts.iter().all(is_square);
+    parts.len() > 1
+        && parts.iter().all(is_number)
+        && !is_numeric
+        && !is_result
+        && words::in_zeros(inner).is_none()
 }
 
 fn meaning(word: &str, language: Option<Language>) -> Option<Meaning> {

@@ -64,8 +64,8 @@ fn tokens(text: &str, language: Option<Language>) -> Vec<Token<'_>> {
     tokens
 }
 
-/// Words that name a promotion only before the name of a man (`b8 fa Donna`, `b8 con dama`).
-const BEFORE_A_MAN: &str = "con es fa as";
+/// Words that name a promotion only before the name of a man (`b8 fa Donna`, `b8 hace dama`).
+const BEFORE_A_MAN: &str = "es fa as hace hago pide pido pidiendo nueva nuova making makes";
 
 /// Takes such words for a promotion where a man's name follows, at once or behind one more word.
 fn join_promotions(tokens: &mut [Token<'_>]) {

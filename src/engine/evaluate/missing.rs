@@ -63,6 +63,10 @@ impl Question<'_> {
             }
             if self.matters(fact) {
                 let missing = Missing { fact, answers: self.answers(fact) };
+                // What an exhausted budget leaves possible is no answer.
+                if self.context.work.gave_up() {
+                    return found;
+                }
                 found.extend(Some(missing).filter(|missing| self.decides(&missing.answers)));
             }
         }
@@ -242,18 +246,21 @@ impl Question<'_> {
         self.asked_for(|known| matches!(known, Known::NotAsked | Known::Unknown))
     }
 
-    /// The facts below unsettled gates of which so much is known. Which moment came first is asked, and not at what second.
+    /// The facts below unsettled gates of which so much is known.
     fn asked_for(&self, is_wanted: impl Fn(&Known) -> bool) -> BTreeSet<FactId> {
         let atoms = self.unsettled_atoms();
         let facts = atoms.iter().filter_map(|gate| self.atom(*gate)).flat_map(Atom::facts).flatten();
-        let is_moment = |fact: FactId| self.context.vocabulary.fact(fact).kind == Type::Moment;
-        facts.filter(|fact| !is_moment(*fact) && is_wanted(self.facts.known(*fact))).collect()
+        facts.filter(|fact| self.is_asked(*fact, &is_wanted)).collect()
     }
 
-    /// Whether a fact is unknown and not unknowable. Which moment came first is asked, and not at what second.
+    /// Whether a fact is unknown and not unknowable.
     fn can_be_answered(&self, fact: FactId) -> bool {
-        self.context.vocabulary.fact(fact).kind != Type::Moment
-            && matches!(self.facts.known(fact), Known::NotAsked | Known::Unknown)
+        self.is_asked(fact, |known| matches!(known, Known::NotAsked | Known::Unknown))
+    }
+
+    /// Whether so much is known of a fact, and it is one that is asked: which moment came first is, and not at what second.
+    fn is_asked(&self, fact: FactId, is_wanted: impl Fn(&Known) -> bool) -> bool {
+        self.context.vocabulary.fact(fact).kind != Type::Moment && is_wanted(self.facts.known(fact))
     }
 
     /// Whether two completions that differ in this fact alone give different rulings.

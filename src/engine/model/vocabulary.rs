@@ -573,7 +573,7 @@ pub(crate) struct Shown {
     pub(crate) fact: FactId,
     /// By the numbers of facts: whether telling it, whatever is told, shows this one.
     by_telling: Vec<bool>,
-    /// Values that show it. Of a fact that is assumed not to be so, named itself, only that it is so.
+    /// Values that show it. A fact that is assumed to be `no` shows it only when it is told to be `yes`.
     by_value: Vec<(FactId, Value)>,
 }
 

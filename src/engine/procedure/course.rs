@@ -129,7 +129,7 @@ pub(crate) fn course(case: Case) -> Course {
     let now = work.in_order(steps);
     let rights = work.rights(cut, &ledger);
     let given = work.given();
-    let (stopping, closing) = work.closing(&ledger);
+    let (stopping, closing) = work.stopping_and_closing(&ledger);
     // Of several starts of one clock the last is checked, while it may still run.
     let mut last: Vec<usize> = Vec::new();
     for call in checks.into_iter().chain(work.started_by_right()).filter(|_| cut != Cut::Now) {
@@ -590,7 +590,7 @@ impl Work<'_> {
     }
 
     /// What every arbiter does with the ruling: what stops a clock, where one may run, and the rest.
-    fn closing(&self, ledger: &Ledger) -> (Vec<ActId>, Vec<ActId>) {
+    fn stopping_and_closing(&self, ledger: &Ledger) -> (Vec<ActId>, Vec<ActId>) {
         let runs = Role::BOTH.into_iter().any(|player| *ledger.runs(player) != Runs::No);
         let may_run = runs || self.case.has_resumed(&self.hall);
         let Some(closing) = self.case.closing else { return (Vec::new(), Vec::new()) };

@@ -169,7 +169,7 @@ impl Case<'_> {
     /// players were there at the hour set, it is the hour set.
     pub(super) fn latest(&self, hall: &Hall) -> Option<i64> {
         let in_play = |(fluent, found): (FluentId, &CourseMoment)| {
-            hall.has(fluent) && found.in_play.is_some_and(|since| hall.has(since))
+            hall.has(fluent) && found.in_play.is_some_and(|since| self.comes_after(hall, fluent, since))
         };
         if self.procedure.course().any(in_play) {
             return None;
@@ -219,8 +219,21 @@ impl Case<'_> {
     /// Whether a moment has come in the game that is being played again.
     pub(super) fn has_come_in_play(&self, hall: &Hall, fluent: FluentId) -> bool {
         self.procedure.moment(fluent).is_some_and(|moment| {
-            moment.clocks_run && hall.has(fluent) && moment.in_play.is_some_and(|since| hall.has(since))
+            moment.clocks_run
+                && hall.has(fluent)
+                && moment.in_play.is_some_and(|since| self.comes_after(hall, fluent, since))
         })
+    }
+
+    /// Whether a moment found in play has come after the one with which play begins, as it has unless the case tells otherwise.
+    fn comes_after(&self, hall: &Hall, found: FluentId, since: FluentId) -> bool {
+        let told = self.timeline(found).zip(self.timeline(since));
+        let is_told_before = || {
+            told.is_some_and(|pair| {
+                self.facts.timeline().is_some_and(|line| line.told().pairs.contains(&pair))
+            })
+        };
+        hall.has(since) && !is_told_before()
     }
 
     /// Whether something that comes at a second, or at this place of the course, lies strictly before the latest known moment.
@@ -231,7 +244,7 @@ impl Case<'_> {
         let mut later =
             self.procedure.course().filter(|(fluent, _)| hall.has(*fluent) && place < Place::At(*fluent));
         later.any(|(fluent, moment)| match moment.in_play {
-            Some(since) => hall.has(since),
+            Some(since) => self.comes_after(hall, fluent, since),
             None => {
                 self.second(hall, fluent).is_none()
                     || second.is_none() && self.has_precondition_at(fluent, place)

@@ -10,10 +10,10 @@ use crate::engine::decision::{
     Answered, Boundary, Decision, Given, Later, Missing, Outlook, Runs, Score, Stage, Status, Step,
     Violation, closing,
 };
-use crate::engine::facts::Known;
+use crate::engine::facts::{Known, ORDER};
 use crate::engine::model::{
     ActId, Edition, Event, FactId, FluentId, Formula, Role, UNKNOWN, Value, Vocabulary, duration_written,
-    written,
+    is_not_known, written,
 };
 use crate::engine::syntax::CaseFile;
 
@@ -324,7 +324,7 @@ impl Scene<'_> {
             let known = [self.keys(decision, &course.now), done.to_vec()].concat();
             let answers = answers.iter().filter_map(|answer| {
                 let Given::Value(value) = &answer.given else { return None };
-                let mut next = told.clone();
+                let mut next = self.with_past(told, decision);
                 self.tell(&mut next, decision, *fact, &written(&self.vocabulary.fact(*fact).kind, value));
                 let ruled = (self.rule)(&next)?;
                 let steps = self.new_steps(&ruled, &self.course(&ruled).now, &known);
@@ -384,7 +384,7 @@ impl Scene<'_> {
     /// The rulings after one missing fact after the other has been set to its usual value, each with that fact.
     fn ordinary(&self, told: &CaseFile, decision: &Decision) -> Vec<(FactId, Decision)> {
         let mut found: Vec<(FactId, Decision)> = Vec::new();
-        let mut case = told.clone();
+        let mut case = self.with_past(told, decision);
         for _ in 0..MOST_FILLED_IN {
             let ruled = found.last().map_or(decision, |(_, ruled)| ruled);
             let Some(missing) = self.asked_first(ruled) else { break };
@@ -407,6 +407,30 @@ impl Scene<'_> {
             found.push((fact, ruled));
         }
         found
+    }
+
+    /// The case with what has been found before play began stated to be before it. Otherwise what is learnt by the opening would
+    /// put the finding into play.
+    fn with_past(&self, told: &CaseFile, decision: &Decision) -> CaseFile {
+        let procedure = self.edition.procedure(self.vocabulary);
+        let found = procedure.course().filter_map(|(fluent, moment)| Some((fluent, moment.in_play?)));
+        let past = found.filter(|(fluent, since)| decision.hall.has(*fluent) && !decision.hall.has(*since));
+        let past: Vec<_> = past
+            .map(|(fluent, since)| format!("{}, {}", procedure.name(fluent), procedure.name(since)))
+            .collect();
+        let mut case = told.clone();
+        let given = case
+            .facts
+            .iter()
+            .find(|given| given.fact.value == ORDER)
+            .map(|given| given.value.value.to_string());
+        if past.is_empty() || given.as_deref().is_some_and(is_not_known) {
+            return case;
+        }
+        let order = given.into_iter().chain(past).collect::<Vec<_>>().join("; ");
+        case.set(ORDER, &order);
+        // An order that cannot be is none that has come about.
+        if (self.rule)(&case).is_some() { case } else { told.clone() }
     }
 
     /// Tells a fact, in place of what the case says of it.

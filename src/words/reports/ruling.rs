@@ -252,11 +252,18 @@ impl Page<'_> {
     /// What nobody can establish and the result depends on, with what would follow.
     fn unknowable(&self) -> Option<Section> {
         let questions = self.questions();
-        let items =
-            self.decision.unknowable.iter().map(|missing| questions.question(missing, |_| Vec::new()));
-        let section = self.section("heading-unknowable", items.collect())?;
-        let whose = Block::Paragraph(self.say("unknowable-whose", &[]));
-        Some(Section { blocks: section.blocks.into_iter().chain([whose]).collect(), ..section })
+        // What nobody can know no position tells either.
+        let hint = self.say("hint-give-position", &[]);
+        let items = self.decision.unknowable.iter().map(|missing| {
+            let item = questions.question(missing, |_| Vec::new());
+            let notes: Vec<_> = item.notes.into_iter().filter(|note| *note != hint).collect();
+            Item { notes, ..item }
+        });
+        let items: Vec<_> = items.collect();
+        let says_what_follows = items.iter().any(|item| !item.notes.is_empty());
+        let whose = says_what_follows.then(|| Block::Paragraph(self.say("unknowable-whose", &[])));
+        let section = self.section("heading-unknowable", items)?;
+        Some(Section { blocks: section.blocks.into_iter().chain(whose).collect(), ..section })
     }
 
     /// The rules that give the answer: what each concludes and its norm, and how the text is read.
