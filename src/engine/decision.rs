@@ -38,7 +38,7 @@ pub struct Decision {
     pub(crate) outlook: Option<Box<Outlook>>,
     /// What every arbiter does with the ruling, after everything else.
     pub closing: Vec<ActId>,
-    /// What every arbiter does with the ruling before anything else: he stops the clocks of a game that is over.
+    /// What every arbiter does with the ruling before anything else: he stops the clocks of an annulled game.
     pub stopping: Vec<ActId>,
     /// What is known to be the case in the hall.
     pub(crate) hall: Hall,

@@ -83,12 +83,19 @@ fn object_of_faults() -> Json {
     object([("errors", list(&of("Fault")))])
 }
 
-/// Some keys of an object.
+/// Some keys of an object; those that may be left out there may be here.
 fn part(all: &Map<String, Json>, name: &str, keys: &[&str]) -> Json {
-    let known = all.get(name).and_then(|schema| schema.get("properties")).and_then(Json::as_object);
+    let whole = all.get(name);
+    let known = whole.and_then(|schema| schema.get("properties")).and_then(Json::as_object);
+    let required = whole.and_then(|schema| schema.get("required")).and_then(Json::as_array);
+    let required: Vec<_> = required
+        .into_iter()
+        .flatten()
+        .filter(|key| key.as_str().is_some_and(|key| keys.contains(&key)))
+        .collect();
     let kept = known.into_iter().flatten().filter(|(key, _)| keys.contains(&key.as_str()));
     let kept: Map<_, _> = kept.map(|(key, schema)| (key.clone(), schema.clone())).collect();
-    json!({"type": "object", "properties": kept, "required": keys, "additionalProperties": false})
+    json!({"type": "object", "properties": kept, "required": required, "additionalProperties": false})
 }
 
 /// An object with the count of what was left out of it.

@@ -359,7 +359,6 @@ fn the_envelope_says_what_each_edition_requires_and_what_is_missing() {
 #[test]
 fn the_envelope_asks_what_it_turns_on() {
     for (edition, fact) in [
-        ("fide-1928", "event.timed"),
         ("fide-2009", "event.adopts_guidelines"),
         ("fide-2018", "event.adopts_guidelines"),
         ("fide-2023", "event.adopts_guidelines"),

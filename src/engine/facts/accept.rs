@@ -287,14 +287,7 @@ pub(crate) fn accept_seated(
     let mut facts = told.completed(vocabulary, &order);
     let matters = matters(vocabulary, case, &facts, &told.by_name.iter().copied(), &mut faults);
     if faults.is_empty() {
-        faults.extend(order::told_elsewhere(vocabulary, program, &facts, &places));
-        faults.extend(order::not_come(vocabulary, &facts, &order, &places));
-        faults.extend(contradiction(vocabulary, program, &facts, &places));
-        assume(program, &mut facts);
-        if faults.is_empty() {
-            faults.extend(contradiction(vocabulary, program, &facts, &places));
-        }
-        faults.extend(order::put(vocabulary, program, &mut facts, &order, &places).err());
+        faults = completed(vocabulary, program, &mut facts, &order, &places);
     }
     if !faults.is_empty() {
         return Err(in_order(faults));
@@ -311,6 +304,26 @@ pub(crate) fn accept_seated(
         order,
         told,
     })
+}
+
+/// Makes the assumptions and the timeline; what is wrong with the facts told, alone or with what is assumed.
+fn completed(
+    vocabulary: &Vocabulary,
+    program: &Program,
+    facts: &mut Facts,
+    order: &OrderTold,
+    places: &impl Fn(FactId) -> Span,
+) -> Vec<Diagnostic> {
+    let mut faults = Vec::new();
+    faults.extend(order::told_elsewhere(vocabulary, program, facts, places));
+    faults.extend(order::not_come(vocabulary, facts, order, places));
+    faults.extend(contradiction(vocabulary, program, facts, places));
+    assume(program, facts);
+    if faults.is_empty() {
+        faults.extend(contradiction(vocabulary, program, facts, places));
+    }
+    faults.extend(order::put(vocabulary, program, facts, order, places).err());
+    faults
 }
 
 /// Whether the position is derived from the history: the case gives a history and no position.

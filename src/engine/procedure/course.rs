@@ -82,7 +82,7 @@ pub(crate) struct Course {
     pub(crate) checks: Vec<Step>,
     /// What every arbiter does with the ruling, after everything else.
     pub(crate) closing: Vec<ActId>,
-    /// Those of them that stop a clock. They come before every other step.
+    /// What every arbiter does with the ruling before every other step.
     pub(crate) stopping: Vec<ActId>,
     /// What both clocks have run.
     pub(crate) ledger: Ledger,
@@ -589,7 +589,8 @@ impl Work<'_> {
             .collect()
     }
 
-    /// What every arbiter does with the ruling: what stops a clock, where one may run, and the rest.
+    /// What every arbiter does with the ruling: what comes before every other step, and what comes after. The clocks are stopped first where
+    /// the game is annulled; elsewhere a step may still have to show that it is over.
     fn stopping_and_closing(&self, ledger: &Ledger) -> (Vec<ActId>, Vec<ActId>) {
         let runs = Role::BOTH.into_iter().any(|player| *ledger.runs(player) != Runs::No);
         let may_run = runs || self.case.has_resumed(&self.hall);
@@ -597,7 +598,8 @@ impl Work<'_> {
         let acts = self.case.procedure.closing(closing).iter().copied();
         let is_done = |act: &ActId| self.case.facts.done().iter().any(|done| done.act == *act);
         let stops = |act: &ActId| self.case.procedure.effects(*act, None).stops.is_some();
-        acts.filter(|act| (may_run || !stops(act)) && !is_done(act)).partition(stops)
+        let comes_first = |act: &ActId| matches!(closing, Closing::Annulled) && stops(act);
+        acts.filter(|act| (may_run || !stops(act)) && !is_done(act)).partition(comes_first)
     }
 
     /// Time that due acts give.
