@@ -100,8 +100,8 @@ fn changes(
     Changes { found, not_looked_at: table.not_looked_at }
 }
 
-/// Of changes of the same facts that differ in amounts only and lead to the result by the same rules: the one with the amounts nearest
-/// to the case.
+/// Among changes of the same facts that lead to the result by the same rules and differ only in amounts, keeps the one whose amounts
+/// are nearest to those of the case. An amount that the case does not tell counts as 0.
 fn nearest(decision: &Decision, changes: Vec<Change>) -> Vec<Change> {
     let distance = |change: &Change| -> i64 {
         let amounts = change.facts.iter().filter_map(|(fact, value)| match value {

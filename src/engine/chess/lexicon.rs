@@ -291,7 +291,7 @@ pub(super) fn is_beside_labels(word: &str) -> bool {
     has(BESIDE_LABELS, word)
 }
 
-/// Whether a word is one letter that stands for a colour in the writer's language, or in any if that is not known (`B: h4`).
+/// Whether a word is a single letter that abbreviates a colour (`B: h4`): in the writer's language, or in any if his is not known.
 pub(super) fn is_colour(word: &str, language: Option<Language>) -> bool {
     let letters = match language {
         Some(Language::English) => "WB",

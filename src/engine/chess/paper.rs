@@ -155,7 +155,7 @@ fn without_struck(text: &str, notes: &mut Vec<Deviation>) -> String {
 /// A sign of which nothing can be made; no notation has it.
 const SCRIBBLE: char = '\u{FFFD}';
 
-/// The text without brackets around the whole of it, and without one that is not closed or not opened.
+/// Removes a pair of brackets around the whole text, or a single bracket at either end that has no counterpart.
 fn without_brackets(text: &str) -> &str {
     let lone = match (text.strip_prefix('('), text.strip_suffix(')')) {
         (Some(rest), None) if !rest.contains(['(', ')']) && rest.starts_with(char::is_alphanumeric) => {

@@ -102,7 +102,7 @@ impl Desk<'_> {
         }
     }
 
-    /// Whether a text without ranks (`Cxd`) begins with the letter of a man on the board, in the writer's language.
+    /// Whether a text without a rank (`Cxd`) begins with the letter, in the writer's language, of a man that the player has on the board.
     fn begins_with_a_man_there(&self, core: &str) -> bool {
         let languages = self.groups().next().map(|group| group.languages).unwrap_or_default();
         let men = languages.into_iter().filter_map(|language| spelling::man_at(core, language));
@@ -295,7 +295,7 @@ impl Desk<'_> {
         are_moves.then(|| together(&written))
     }
 
-    /// The reading of a move with the words around it ignored; `None` if some of them cannot be ignored.
+    /// Reads the move without the words around it; `None` if one of those words may affect the reading.
     fn beside_words(&self) -> Option<Reading> {
         let mut notes = Vec::new();
         let text = paper::typed(self.written.text, &mut notes);

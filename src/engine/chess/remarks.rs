@@ -145,7 +145,7 @@ fn bare(piece: &str) -> &str {
     piece.trim_matches(|sign: char| !sign.is_alphanumeric())
 }
 
-/// Whether a word is the initial of a first name: a capital with a stop, before a surname (`J. Pérez`, `J.Pérez`).
+/// Whether a word is the initial of a first name: a capital letter and a full stop, followed by a surname (`J. Pérez`, `J.Pérez`).
 fn is_initial(piece: &str, after: Option<&str>, language: Option<Language>) -> bool {
     let Some((initial, rest)) = piece.split_once('.') else { return false };
     let surname = if rest.is_empty() { after.map(bare).unwrap_or_default() } else { bare(rest) };
@@ -259,7 +259,7 @@ fn is_unknown(word: &str, language: Option<Language>) -> bool {
         && !lexicon::is_draw(word)
 }
 
-/// Whether a word can be ignored. Single letters and bare numbers can only be ignored after the move.
+/// Whether a word beside the move can be ignored. Before the move, single letters and bare numbers cannot.
 fn word_can_be_ignored(piece: &str, is_after: bool, language: Option<Language>) -> bool {
     let word = bare(piece);
     let has_signs = piece.contains(['?', '+', '#', 'x', '~', '\u{FFFD}']) && word.chars().count() < 3;

@@ -49,8 +49,8 @@ impl Question<'_> {
         missing.into_iter().map(|(_, _, missing)| missing).collect()
     }
 
-    /// The facts and the order that nobody can establish, according to the case, and that the result depends on. They are never asked; the
-    /// ruling names them, with what would follow from each value.
+    /// The facts, and the orders of moments, that the case states to be unknowable and that the result depends on. They are never asked; the
+    /// ruling lists them with the results that each value would leave possible.
     pub(super) fn unknowable(&self) -> Vec<Missing> {
         if !self.result {
             return Vec::new();

@@ -479,7 +479,8 @@ fn unknowable_in(status: Status, question: &Question) -> Vec<Missing> {
     unknowable
 }
 
-/// While it is not known which colour sealed, a win may be either's: the question who did, if so much is known of it.
+/// The question which colour sealed. It matters if a player may win, since the same outcome is 1-0 or 0-1 by his colour. `is_wanted`
+/// selects whether an unknown or an unknowable colour is meant.
 fn who_sealed(question: &Question, is_wanted: impl Fn(&Known) -> bool) -> Option<Missing> {
     let fact = question.context.vocabulary.by_name().sealer_colour?;
     if !question.result || question.sealer.is_some() || !is_wanted(question.facts.known(fact)) {

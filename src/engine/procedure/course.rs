@@ -589,8 +589,8 @@ impl Work<'_> {
             .collect()
     }
 
-    /// What every arbiter does with the ruling: what comes before every other step, and what comes after. The clocks are stopped first where
-    /// the game is annulled; elsewhere a step may still have to show that it is over.
+    /// The acts that end every ruling (`closing` in the vocabulary), as two lists: those before all other steps, and those after them.
+    /// Only the clocks of an annulled game are stopped first; in other games a step may still have to show that the game is over.
     fn stopping_and_closing(&self, ledger: &Ledger) -> (Vec<ActId>, Vec<ActId>) {
         let runs = Role::BOTH.into_iter().any(|player| *ledger.runs(player) != Runs::No);
         let may_run = runs || self.case.has_resumed(&self.hall);

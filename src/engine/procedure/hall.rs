@@ -225,7 +225,7 @@ impl Case<'_> {
         })
     }
 
-    /// Whether a moment found in play has come after the one with which play begins, as it has unless the case tells otherwise.
+    /// Whether a moment of the kind found in play came after `since`, with which play begins. It did, unless the case tells the other order.
     fn comes_after(&self, hall: &Hall, found: FluentId, since: FluentId) -> bool {
         let told = self.timeline(found).zip(self.timeline(since));
         let is_told_before = || {

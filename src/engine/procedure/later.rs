@@ -409,8 +409,8 @@ impl Scene<'_> {
         found
     }
 
-    /// The case with what has been found before play began stated to be before it. Otherwise what is learnt by the opening would
-    /// put the finding into play.
+    /// The case with the order of what is known to have come before play begins (a wrong clock noticed before the opening) made explicit.
+    /// Without it, a fact learnt by the opening would make the finding one in play.
     fn with_past(&self, told: &CaseFile, decision: &Decision) -> CaseFile {
         let procedure = self.edition.procedure(self.vocabulary);
         let found = procedure.course().filter_map(|(fluent, moment)| Some((fluent, moment.in_play?)));

@@ -203,8 +203,8 @@ impl<'a> Compiler<'a> {
         self.circuit.atom(Atom::AtMost(before))
     }
 
-    /// What is assumed, with the impossibilities it could bring about: those that the assumed value excludes are left out. A fact that
-    /// others show (`shown_by`) is assumed without them: what shows it is told, or it is not the case.
+    /// The assumptions, each with the impossibilities that could overrule it; those that the assumed value makes false are left out. No
+    /// impossibility overrules the assumption about a fact declared with `shown_by`: only what shows the fact does.
     fn assumptions(&mut self, vocabulary: &Vocabulary, impossible: &[GateId]) -> Vec<AssumptionGates> {
         let asked_by = |gate: &GateId| (*gate, self.circuit.facts_under(*gate));
         let asked: Vec<_> = impossible.iter().map(asked_by).collect();
