@@ -334,6 +334,7 @@ diagnostic-time-told-elsewhere = { $fact ->
     .help = leave it out, or tell that fact
 diagnostic-contradictory-facts = these facts cannot hold together: { $facts }
     .help = correct or remove one of them
+facts-not-written = not written in the case, but derived from it or assumed: { $facts }
 diagnostic-edition-needed = it is not known which edition of the laws applies
     .help = give the day on which the competition began (`event.began`) or choose an edition (`edition`): { $known }
 diagnostic-edition-mismatch = the edition `{ $edition }` does not govern a competition that began on { $date }

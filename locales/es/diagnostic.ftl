@@ -334,6 +334,7 @@ diagnostic-time-told-elsewhere = { $fact ->
     .help = quítelo o indique ese hecho
 diagnostic-contradictory-facts = estos hechos no pueden darse a la vez: { $facts }
     .help = corrija o quite uno de ellos
+facts-not-written = no está escrito en el caso, sino que se deduce de él o se da por supuesto: { $facts }
 diagnostic-edition-needed = no se sabe qué edición de las leyes se aplica
     .help = indique qué día empezó la competición (`event.began`) o elija una edición (`edition`): { $known }
 diagnostic-edition-mismatch = la edición `{ $edition }` no rige una competición que empezó el { $date }

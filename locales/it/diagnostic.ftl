@@ -337,6 +337,7 @@ diagnostic-time-told-elsewhere = { $fact ->
     .help = toglierlo, oppure indicare quel fatto
 diagnostic-contradictory-facts = questi fatti non possono stare insieme: { $facts }
     .help = correggerne o toglierne uno
+facts-not-written = non è scritto nel caso, ma ne consegue o è presunto: { $facts }
 diagnostic-edition-needed = non si sa quale edizione delle regole si applica
     .help = indicare il giorno in cui è iniziata la competizione (`event.began`) o scegliere un'edizione (`edition`): { $known }
 diagnostic-edition-mismatch = l'edizione `{ $edition }` non vale per una competizione iniziata in data { $date }

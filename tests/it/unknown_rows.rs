@@ -828,3 +828,87 @@ fn a_result_that_an_unknown_fact_may_make_is_part_of_the_ruling() {
     let left = results(&ruled(edition("fide-2017"), &told(&facts)));
     assert!(left.is_some_and(|left| left.contains(&Score::Draw)));
 }
+
+/// What is said of the answers to a question: `None` if it is not asked.
+fn answers_to(decision: &Decision, name: &str) -> Option<Vec<(Given, Results)>> {
+    let fact = library().rulebook.vocabulary.fact_named(name)?;
+    let missing = decision.missing.iter().find(|missing| missing.fact == fact)?;
+    let said = missing
+        .answers
+        .iter()
+        .map(|answer| (answer.given.clone(), answer.possible.iter().copied().collect()));
+    Some(said.collect())
+}
+
+/// The amounts, in seconds, between which an answer lies: more than the one, at most or less than the other.
+fn limits(given: &Given) -> Option<[Option<i64>; 2]> {
+    let Given::Range(low, high) = given else { return None };
+    Some([*low, *high].map(|limit| limit.map(|limit: Boundary| limit.amount)))
+}
+
+#[test]
+fn an_end_that_the_board_refutes_is_no_answer() {
+    let stalemate = "7k/5Q2/6K1/8/8/8/8/8 b - - 0 41";
+    none_wrong(editions().filter_map(|edition| {
+        let case = about_result(told(&[("position", stalemate), ("position.over", "unknown")]));
+        let decision = ruled(edition, &case);
+        let over = &library()
+            .rulebook
+            .vocabulary
+            .fact(library().rulebook.vocabulary.fact_named("position.over")?)
+            .kind;
+        let offered =
+            answers_to(&decision, "position.over")?.into_iter().filter_map(|(given, _)| match given {
+                Given::Value(value) => Some(plica::engine::model::written(over, &value)),
+                Given::Range(..) | Given::Limits(_) | Given::Order(..) => None,
+            });
+        let refuted: Vec<_> =
+            offered.filter(|end| !["stalemate", "dead_position"].contains(&end.as_str())).collect();
+        (!refuted.is_empty()).then(|| format!("{}: {refuted:?}", edition.id))
+    }));
+}
+
+#[test]
+fn an_amount_that_what_is_told_excludes_is_part_of_no_answer() {
+    // Nobody who is still away is less late than who came an hour after the hour set.
+    let case = [("white.late", "60 min"), ("sealer.present", "no"), ("sealer.colour", "black")];
+    let decision = ruled(edition("fide-1974"), &about_result(told(&case)));
+    for (given, _) in answers_to(&decision, "sealer.late").expect("it is asked") {
+        let [low, high] = limits(&given).expect("a range");
+        assert!(high == Some(0) || low.is_some_and(|low| low >= 3599), "{given:?}");
+    }
+    // Who came after the clock error was pointed out did not come at the hour set.
+    let case = [("sealer.late", "unknown"), ("order", "clocks.noticed, sealer.arrival")];
+    let decision = ruled(edition("fide-2009"), &about_result(told(&case)));
+    for (given, _) in answers_to(&decision, "sealer.late").expect("it is asked") {
+        let [low, _] = limits(&given).expect("a range");
+        assert!(low.is_some_and(|low| low >= 0), "{given:?}");
+    }
+}
+
+#[test]
+fn a_record_of_two_rooks_ends_the_game_in_no_reading_as_ambiguous() {
+    let board = [
+        ("position", "1r3rk1/5ppp/8/8/8/8/5PPP/1R4K1 b - - 0 41"),
+        ("sealed.written", "Td8"),
+        ("sealed.language", "es"),
+    ];
+    for id in ["fide-2009", "fide-2017", "fide-2018"] {
+        let ambiguous = told(&[&board[..], &[("sealed.reading", "ambiguous")]].concat());
+        let unknown = told(&[&board[..], &[("sealed.reading", "unknown")]].concat());
+        assert!(
+            left(edition(id), &about_result(ambiguous.clone()))
+                .is_subset(&left(edition(id), &about_result(unknown.clone())))
+        );
+        assert!(!left(edition(id), &about_result(unknown)).contains(&Score::BlackWins), "{id}");
+    }
+}
+
+#[test]
+fn a_sealing_in_a_session_that_lasts_may_have_been_early() {
+    let facts = [("session.over", "no"), ("sealing.early", "unknown"), ("envelope.reply_missing", "yes")];
+    none_wrong(editions().filter_map(|edition| {
+        let faults = told(&facts).decide(library(), edition).err()?;
+        Some(format!("{}: {faults:?}", edition.id))
+    }));
+}

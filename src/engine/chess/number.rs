@@ -169,7 +169,7 @@ pub(super) fn without_heading(text: &str) -> Option<&str> {
         }
         rest = after;
     }
-    let number = numbered(rest).filter(|number| !number.rest.is_empty())?;
+    let number = numbered(rest).filter(|number| !number.rest.is_empty() && !begins_with_hours(rest))?;
     if rest.len() < text.len() {
         return (is_named || (is_number && number.digits.len() > 1)).then_some(rest);
     }
@@ -181,6 +181,15 @@ pub(super) fn without_heading(text: &str) -> Option<&str> {
         after = word(after).1;
     }
     Some(after.strip_prefix(": ").unwrap_or(after))
+}
+
+/// Whether a text begins with hours and minutes (`Blancas 1:58`).
+fn begins_with_hours(text: &str) -> bool {
+    let minutes = text.trim_start_matches(|digit: char| digit.is_ascii_digit()).strip_prefix([':', 'h']);
+    minutes.is_some_and(|minutes| {
+        let rest = minutes.trim_start_matches(|digit: char| digit.is_ascii_digit());
+        minutes.len() == rest.len() + 2 && !rest.starts_with(char::is_alphabetic)
+    })
 }
 
 /// Whether a word says that a number is that of a move (`Jugada 1:`). Shorter labels may be moves.

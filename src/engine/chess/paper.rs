@@ -90,6 +90,19 @@ fn without_blanks(text: &str) -> String {
     }
 }
 
+/// The two moves of a text that begins with their number (`41. Td1 Td8`).
+pub(super) fn pair(text: &str) -> Option<(&str, &str)> {
+    let numbered = number::numbered(text.trim()).filter(|number| number.set_off != SetOff::Doubtful)?;
+    let (first, then) = numbered.rest.trim().split_once([' ', ','])?;
+    let then = then.trim_start_matches([' ', ',', '-']);
+    (!first.is_empty() && !then.is_empty()).then_some((first, then))
+}
+
+/// The last square that a text names.
+pub(super) fn last_square(text: &str) -> Option<&str> {
+    (0..text.len().saturating_sub(1)).rev().filter_map(|at| text.get(at..at + 2)).find(|pair| is_square(pair))
+}
+
 /// The two parts of a text of which the second may say the first once more: in brackets, or behind a dash or a comma.
 pub(super) fn twice(text: &str) -> Option<[&str; 2]> {
     let bracketed = || {
@@ -357,7 +370,7 @@ fn cores(text: &str, language: Option<Language>, cores: &mut Vec<String>) {
         cores.push(castling.to_owned());
         return;
     }
-    let joined = space_as_hyphen(text);
+    let joined = space_as_hyphen(text).or_else(|| square_joined(&plain));
     let origin = with_origin_named(text);
     match words::translated(text, language) {
         Some(words) if words.names_a_man => cores.extend([words.text, plain]),
@@ -381,7 +394,7 @@ fn without_spaces(text: &str) -> String {
 }
 
 /// Words before the square of departure.
-const FROM: &str = "de desde da dal di from von du из";
+const FROM: &str = "de del desde da dal di from von du из";
 
 /// Articles that stand for the man before the square of departure (`Cb3, el de c5`).
 const THE_ONE: &str = "el la quello quella the der die das celui celle";
@@ -438,6 +451,32 @@ fn space_as_hyphen(text: &str) -> Option<String> {
     let is_man = man.chars().all(|letter| matches!(letter, 'K' | 'Q' | 'R' | 'B' | 'N' | 'P' | 't' | '.'));
     let is_joined = square.contains(['-', 'x', 'X', ':', '=', '/', '(']);
     (is_man && !is_joined).then(|| format!("{}-{}", without_spaces(man), without_spaces(square)))
+}
+
+/// The text without a hyphen or a stroke between the file and the rank of its square, or a stroke before it (`e-4`, `Cf-3`, `C/f3`).
+fn square_joined(text: &str) -> Option<String> {
+    let rest = text
+        .trim_start_matches(|first: char| first.is_uppercase() || language::from_figurine(first).is_some());
+    let man = text.strip_suffix(rest).filter(|man| man.chars().count() < 2)?;
+    let square = rest.replace(['-', '/'], "");
+    let is_closed = rest.ends_with(|last: char| last.is_ascii_digit());
+    (is_closed && square.len() < rest.len() && is_square(&square)).then(|| format!("{man}{square}"))
+}
+
+/// Words for the men that name the wings.
+const WINGS: &str = "rey dama re donna king queen";
+
+/// The text without the wing at which its man stood when the game began, where the square of arrival is algebraic (`Caballo de rey a
+/// f3`, `King's knight f3`).
+pub(super) fn without_wing(text: &str) -> Option<String> {
+    let words: Vec<&str> = text.split_whitespace().collect();
+    let is_wing = |word: &str| lexicon::has(WINGS, word);
+    let rest = match words.as_slice() {
+        [man, of, wing, rest @ ..] if is_from(of) && is_wing(wing) => [&[*man], rest].concat(),
+        [wing, rest @ ..] if wing.strip_suffix("'s").is_some_and(is_wing) => rest.to_vec(),
+        _ => return None,
+    };
+    rest.last().is_some_and(|last| is_square(last)).then(|| rest.join(" "))
 }
 
 /// A part of what is on the paper.

@@ -118,7 +118,7 @@ impl Position {
         Self(self.chess_after(played.shakmaty()))
     }
 
-    const fn from_chess(chess: Chess) -> Self {
+    pub(super) const fn from_chess(chess: Chess) -> Self {
         Self(chess)
     }
 

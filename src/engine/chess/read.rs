@@ -11,7 +11,7 @@ use shakmaty::{Move as Found, Position as _};
 use super::attempt::{Attempt, Group, Union, language_reading};
 use super::language::Language;
 use super::matching::add_new;
-use super::men::{Man, Move};
+use super::men::{Colour, Man, Move, Square};
 use super::paper::{self, Sheet};
 use super::position::{History, Position};
 use super::reading::{
@@ -29,6 +29,7 @@ pub fn read(position: &Position, written: &Written<'_>, history: Option<&History
         ReadingKind::Illegal | ReadingKind::Unintelligible => {
             let parts = desk.parts();
             let found = desk.same_move_twice().or_else(|| desk.departure_beside());
+            let found = found.or_else(|| desk.behind_whites_move()).or_else(|| desk.beside_a_wing());
             let found = found.or_else(|| desk.several_moves(&whole, &parts));
             let found = found.or_else(|| desk.beside_words());
             found.unwrap_or_else(|| desk.unexplained(&whole, &parts))
@@ -252,6 +253,43 @@ impl Desk<'_> {
         (reading.candidates.len() == 1).then_some(reading)
     }
 
+    /// The reading of Black's move where White's last move stands before it with its number, as on a scoresheet (`41. Td1 Td8`). The
+    /// history tells White's move, or else the board: his man stands where it says, and Black could not make it.
+    fn behind_whites_move(&self) -> Option<Reading> {
+        let (first, then) = paper::pair(self.written.text)?;
+        let is_whites = || {
+            let target = Square::from_text(paper::last_square(first)?)?;
+            let reading = self.read(first);
+            let (colour, man) = self.position.piece_at(target)?;
+            let could_make_it = reading.kind != ReadingKind::Illegal;
+            Some(colour == Colour::White && reading.attempted == Some(man) && !could_make_it)
+        };
+        let is_last_of = |history: &History| {
+            let last = history.moves().last().copied();
+            let before = history.positions().iter().rev().nth(1).cloned().map(Position::from_chess);
+            before.is_some_and(|position| {
+                let legal = position.legal().to_vec();
+                let written = Written { text: first, ..*self.written };
+                let desk = Desk { position: &position, legal, written: &written, history: None };
+                desk.read(first).chosen == last
+            })
+        };
+        let is_blacks_turn = self.position.turn() == Colour::Black;
+        let is_made = self.history.filter(|history| !history.moves().is_empty()).map(is_last_of);
+        if !is_blacks_turn || !is_made.or_else(is_whites)? {
+            return None;
+        }
+        Some(inexact(self.read(then), Deviation::SeveralMoves))
+            .filter(|reading| !reading.candidates.is_empty())
+    }
+
+    /// The reading of an algebraic move whose man is named with a wing, which nothing on the board tells (`Caballo de rey a f3`).
+    fn beside_a_wing(&self) -> Option<Reading> {
+        let text = paper::typed(self.written.text, &mut Vec::new());
+        let reading = self.read(&paper::without_wing(&text)?);
+        Some(inexact(reading, Deviation::WingDoubtful)).filter(|reading| !reading.candidates.is_empty())
+    }
+
     /// Whether the second of two parts answers the first.
     fn is_answered(&self, written: &[&Reading], parts: &[(String, Reading)]) -> bool {
         let ([first, _], Some((answer, _))) = (written, parts.last()) else { return false };
@@ -277,7 +315,9 @@ impl Desk<'_> {
                 && !part.contains(|sign: char| sign.is_ascii_digit())
                 && words::in_words(part).is_none()
         };
-        if parts.iter().any(is_word) {
+        // A zero that stands apart may be the third of a castling.
+        let is_zero = |(part, _): &(String, Reading)| matches!(part.as_str(), "O" | "o" | "0");
+        if parts.iter().any(is_word) || parts.iter().any(is_zero) {
             return None;
         }
         let is_answered = || !paper::leaves_a_choice(self.written.text) && self.is_answered(&written, parts);
@@ -305,14 +345,13 @@ impl Desk<'_> {
         if !is_move || !remarked.can_be_ignored(&reading) {
             return None;
         }
-        let mut deviations = reading.deviations.clone();
-        add_new(&mut deviations, &notes);
-        add_new(&mut deviations, &[Deviation::OtherWords]);
+        let mut reading = reading;
+        add_new(&mut reading.deviations, &notes);
+        let mut reading = inexact(reading, Deviation::OtherWords);
         if remarked.offers_a_draw() {
-            add_new(&mut deviations, &[Deviation::DrawOffer]);
+            add_new(&mut reading.deviations, &[Deviation::DrawOffer]);
         }
-        let kind = if reading.kind == ReadingKind::Clear { ReadingKind::Inexact } else { reading.kind };
-        Some(Reading { kind, deviations, ..reading })
+        Some(reading)
     }
 
     /// A text of which a part gives moves and another part is not understood. Where that part names a man, the move is
@@ -349,6 +388,14 @@ impl Desk<'_> {
 /// The readings of the parts on which something is written.
 fn written(parts: &[(String, Reading)]) -> impl Iterator<Item = &Reading> {
     parts.iter().map(|(_, reading)| reading).filter(|reading| reading.kind != ReadingKind::Absent)
+}
+
+/// The reading with a deviation by which a clear one becomes inexact.
+fn inexact(reading: Reading, deviation: Deviation) -> Reading {
+    let kind = if reading.kind == ReadingKind::Clear { ReadingKind::Inexact } else { reading.kind };
+    let mut reading = Reading { kind, ..reading };
+    add_new(&mut reading.deviations, &[deviation]);
+    reading
 }
 
 /// What several readings say together.

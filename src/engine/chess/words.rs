@@ -64,8 +64,8 @@ fn tokens(text: &str, language: Option<Language>) -> Vec<Token<'_>> {
     tokens
 }
 
-/// Words that name a promotion only before the name of a man (`b8 fa Donna`, `b8 hace dama`).
-const BEFORE_A_MAN: &str = "es fa as hace hago pide pido pidiendo nueva nuova making makes";
+/// Words that name a promotion only before the name of a man (`b8 fa Donna`, `b8 se corona dama`).
+const BEFORE_A_MAN: &str = "es se fa as hace hago pide pido pidiendo nueva nuova making makes";
 
 /// Takes such words for a promotion where a man's name follows, at once or behind one more word.
 fn join_promotions(tokens: &mut [Token<'_>]) {
@@ -74,7 +74,8 @@ fn join_promotions(tokens: &mut [Token<'_>]) {
             |ahead: usize| matches!(tokens.get(place + ahead), Some(Token::Word(Meaning::Man(_), _)));
         let is_spaced = |ahead: usize| matches!(tokens.get(place + ahead), Some(Token::Plain(" ")));
         let is_aside = |ahead: usize| {
-            matches!(tokens.get(place + ahead), Some(Token::Word(Meaning::Aside, _) | Token::Ending))
+            let token = tokens.get(place + ahead);
+            matches!(token, Some(Token::Word(Meaning::Aside | Meaning::Becomes, _) | Token::Ending))
         };
         let man_follows = is_spaced(1) && (is_man(2) || is_aside(2) && is_spaced(3) && is_man(4));
         if let (true, Some(token)) = (man_follows, tokens.get_mut(place))
@@ -203,6 +204,8 @@ const ABBREVIATIONS: [(&str, &str); 8] = [
 /// The canonical form of castling in words: `O-O`, `O-O-O`, or `O` if no side is named.
 pub(super) fn in_words(text: &str) -> Option<&'static str> {
     let zeros = text.split_once([' ', '(']).and_then(|(first, rest)| Some((in_zeros(first)?, rest)));
+    // A dash alone may be the beginning of a third zero.
+    let zeros = zeros.filter(|(_, rest)| rest.contains(char::is_alphabetic));
     if let Some((side, rest)) = zeros {
         return named(rest, Some(side));
     }

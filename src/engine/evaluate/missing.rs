@@ -462,9 +462,22 @@ impl Question<'_> {
             return Vec::new();
         }
         let mut ranges = ranges(bounded);
-        let most = self.facts.timeline().and_then(|line| line.at_most(fact));
-        if let (Some((Given::Range(_, end), _)), Some(amount)) = (ranges.last_mut(), most) {
+        let line = self.facts.timeline();
+        if let (Some((Given::Range(_, end), _)), Some(amount)) =
+            (ranges.last_mut(), line.and_then(|line| line.at_most(fact)))
+        {
             *end = Some(Boundary { amount, included_below: true });
+        }
+        if let Some(least) = line.and_then(|line| line.at_least(fact)).filter(|least| *least > 0) {
+            // The stretches below it contradict what is told; the one that it divides begins with it.
+            let begins = Boundary { amount: least - 1, included_below: true };
+            for (given, _) in &mut ranges {
+                if let Given::Range(begin, _) = given
+                    && begin.is_none_or(|begin| amount_above(Some(begin)) < least)
+                {
+                    *begin = Some(begins);
+                }
+            }
         }
         ranges
     }
@@ -533,13 +546,14 @@ fn patterns(comparisons: &[(Difference, GateId)]) -> Vec<(Given, Vec<Claim>)> {
         .collect()
 }
 
-/// Neighbouring stretches with the same consequence are one answer.
+/// Stretches that touch and have the same consequence are one answer. Between others lie amounts that contradict what is told.
 fn merged(answers: Vec<Answer>) -> Vec<Answer> {
     let mut merged: Vec<Answer> = Vec::new();
     for answer in answers {
-        if let (Some(Answer { given: Given::Range(_, end), possible }), Given::Range(_, next)) =
+        if let (Some(Answer { given: Given::Range(_, end), possible }), Given::Range(begin, next)) =
             (merged.last_mut(), &answer.given)
             && *possible == answer.possible
+            && end == begin
         {
             *end = *next;
             continue;

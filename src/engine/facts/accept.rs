@@ -158,6 +158,10 @@ impl Accepted {
     }
 
     fn with(&self, vocabulary: &Vocabulary, program: &Program, fact: FactId, known: &Known) -> Option<Self> {
+        if matches!(known, Known::Told(Value::Choice(value)) if self.told.facts.is_ruled_out((fact, *value)))
+        {
+            return None;
+        }
         let mut case = self.clone();
         let told = &mut case.told;
         told.facts.set(fact, known.clone());
@@ -450,18 +454,18 @@ fn show(facts: &mut Facts, fact: FactId, takes: &[(FactId, bool)], rests: Option
     }
 }
 
-/// Preconditions of a completed sealing: the sealer's clock is stopped, the envelope is closed and, unless the game is adjourned
-/// early, the session is over. Only a session that is told to last excludes the sealing.
+/// Preconditions of a completed sealing: the sealer's clock is stopped, the envelope is closed and, if the session is told to last,
+/// the game is adjourned early.
 fn ends_of_sealing(vocabulary: &Vocabulary, facts: &Facts) -> Vec<(FactId, bool)> {
     let known = vocabulary.by_name();
-    let lasts =
-        |over: &FactId| is_told(facts, Some(*over), false) && !is_told(facts, known.sealing_early, true);
-    let over = known.session_over.filter(lasts);
-    [known.sealing_clocks_stopped, known.sealing_envelope_closed, over]
-        .into_iter()
-        .flatten()
-        .map(|step| (step, true))
-        .collect()
+    let early = known.sealing_early;
+    let lasts = known.session_over.filter(|over| is_told(facts, Some(*over), false));
+    let lasts = lasts.filter(|_| !is_told(facts, early, true));
+    // Where nobody knows whether it is adjourned early, that decides; else the session that lasts excludes the sealing.
+    let is_perhaps_early = early.filter(|early| facts.is_unknown(*early));
+    let takes =
+        [known.sealing_clocks_stopped, known.sealing_envelope_closed, lasts.and(is_perhaps_early.or(lasts))];
+    takes.into_iter().flatten().map(|step| (step, true)).collect()
 }
 
 /// Whether the case says or implies that a move was sealed, or gives this as unknown (a fact without a value). A vocabulary

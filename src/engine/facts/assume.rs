@@ -74,7 +74,24 @@ pub(super) fn contradiction(
 ) -> Option<Diagnostic> {
     let gate = impossible(program, facts)?;
     let involved = program.circuit.facts_under(gate);
-    let mut spans = involved.iter().map(|fact| places(*fact)).filter(|span| *span != Span::default());
+    let is_written = |fact: FactId| places(fact) != Span::default();
+    // What shows a fact that is not written is to blame for it.
+    let shown_by = |id: FactId| {
+        let is_shown = !is_written(id) && facts.value(id) == Some(&Value::Truth(true));
+        let shown = vocabulary.telling().shown.iter().filter(move |shown| is_shown && shown.fact == id);
+        shown.flat_map(|shown| {
+            let told = vocabulary.facts().map(|(fact, _)| fact).filter(|fact| is_written(*fact));
+            told.filter(|fact| shown.is_shown_by(*fact, facts.value(*fact)))
+        })
+    };
+    let to_blame = involved.iter().copied().chain(involved.iter().copied().flat_map(shown_by));
+    let mut blamed = Vec::new();
+    for span in to_blame.map(places).filter(|span| *span != Span::default()) {
+        if !blamed.contains(&span) {
+            blamed.push(span);
+        }
+    }
+    let mut spans = blamed.into_iter();
     let nowhere = || Diagnostic::anywhere(Code::ContradictoryFacts);
     let fault = spans.next().map_or_else(nowhere, |span| Diagnostic::at(Code::ContradictoryFacts, span));
     let fault = spans.fold(fault, Diagnostic::and_at);
@@ -82,5 +99,12 @@ pub(super) fn contradiction(
         let fact = vocabulary.fact(*id);
         Some((fact.name.clone(), written(&fact.kind, facts.value(*id)?)))
     });
-    Some(fault.with("facts", Arg::Facts(statements.collect())))
+    let fault = fault.with("facts", Arg::Facts(statements.collect()));
+    let unwritten = involved.iter().filter(|fact| !is_written(**fact)).filter_map(|id| {
+        let fact = vocabulary.fact(*id);
+        Some(format!("`{}: {}`", fact.name, written(&fact.kind, facts.value(*id)?)))
+    });
+    let unwritten: Vec<_> = unwritten.collect();
+    let cause = || Arg::Message("facts-not-written".to_owned(), vec![("facts", unwritten.join(", "))]);
+    Some(if unwritten.is_empty() { fault } else { fault.with("cause", cause()) })
 }

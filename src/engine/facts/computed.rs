@@ -297,7 +297,7 @@ impl Board<'_> {
         let is_rejected = stated.is_some_and(|stated| !is_one_move(stated));
         let ends = agreed_end(&reading, &endings).filter(|_| !is_rejected);
         if known.sealed_reading.is_some_and(|fact| facts.is_unknown(fact)) {
-            self.ends_as_read(facts, ends.filter(|_| read.is_some()));
+            self.ends_as_read(facts, reading.kind, ends.filter(|_| read.is_some()));
         } else {
             self.choose(facts, known.sealed_ends_game, ends.filter(|_| read.is_some()).map(EndsGame::code));
         }
@@ -307,16 +307,16 @@ impl Board<'_> {
         Some(Sealed { position, written, reading, stated, played, ends, fivefold_unchecked })
     }
 
-    /// Nobody knows how the record reads: if it is one move, it ends the game as plica's reading of it does.
-    fn ends_as_read(&self, facts: &mut Facts, ends: Option<EndsGame>) {
+    /// Nobody knows how the record reads: if it is one move, or is what plica reads, it ends the game as plica's reading of it does.
+    fn ends_as_read(&self, facts: &mut Facts, read: ReadingKind, ends: Option<EndsGame>) {
         let known = self.vocabulary.by_name();
         let (Some(reading), Some(fact), Some(ends)) = (known.sealed_reading, known.sealed_ends_game, ends)
         else {
             return;
         };
         let values = |fact: FactId| (0..=u8::MAX).zip(self.vocabulary.fact(fact).kind.values());
-        let one_move = [ReadingKind::Clear, ReadingKind::Inexact].map(ReadingKind::code);
-        for (read, _) in values(reading).filter(|(_, value)| one_move.contains(&value.as_str())) {
+        let as_read = [ReadingKind::Clear, ReadingKind::Inexact, read].map(ReadingKind::code);
+        for (read, _) in values(reading).filter(|(_, value)| as_read.contains(&value.as_str())) {
             for (other, _) in values(fact).filter(|(_, value)| *value != ends.code()) {
                 facts.exclude_together((reading, read), (fact, other));
             }

@@ -256,7 +256,7 @@ impl Facts {
         self.value(fact) == Some(&Value::Choice(value))
     }
 
-    fn is_ruled_out(&self, value: (FactId, u8)) -> bool {
+    pub(super) fn is_ruled_out(&self, value: (FactId, u8)) -> bool {
         let excludes = |[one, other]: [(FactId, u8); 2]| {
             one == value && self.has(other) || other == value && self.has(one)
         };

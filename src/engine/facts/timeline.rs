@@ -305,6 +305,13 @@ impl Timeline {
         (self.truth_told(at_most) == Truth::True).then_some(limit)
     }
 
+    /// The least amount that a fact can have by what is told, without assumptions.
+    pub(crate) fn at_least(&self, fact: FactId) -> Option<i64> {
+        let least = -self.length(self.place(Some(fact))?, 0)?;
+        let below = Difference { left: Some(fact), right: None, limit: least - 1 };
+        (self.truth_told(below) == Truth::False).then_some(least)
+    }
+
     /// The usual orders that only some completions assume.
     pub(crate) fn open_orders(&self) -> &[usize] {
         &self.open_orders
