@@ -75,6 +75,7 @@ explain-bad-history = The moves told cannot be played one after another, or do n
 explain-bad-move = The move made on the board must be exactly one legal move of the position.
 explain-contradictory-facts = What is told cannot all be so in one game. One of the facts named must be wrong.
 explain-contradictory-order = Things happen in a game in an order that cannot be turned round: nobody opens an envelope before it was sealed. The order or the times told go against it, or in a circle.
+explain-order-of-one = An order says which of two moments came first. One moment alone has no order: that it came is told by its fact.
 explain-time-told-elsewhere = When this happened follows from another fact, or is fixed; told twice, the two could differ.
 explain-edition-needed = The same game may be won under one edition and drawn under another, so plica rules only when it knows which applies. The day the competition began is enough, where one edition was in force.
 explain-edition-mismatch = The case names an edition and a day, and on that day another one was in force. One of the two is wrong.

@@ -9,7 +9,11 @@ later-step = — { $step } [{ $citation }]
 later-in-order = If the move is in order
 later-goes-on = If the game goes on
 
-check-clock = { $party_of } clock should have been running { $since } and should show { $shows }; if not, start it with that time, unless a player had the right to stop it and did
+check-clock = { $party_of } clock should have been running { $since } and should show { $shows }; if not, start it with that time{ $right ->
+        [yes] , unless a player had the right to stop it and did
+       *[no] { "" }
+    }
+check-undone = If this is still to be done ({ $acts }), do it now and start the clock with { $shows }
 
 clock-line = { $party_of } clock: { $shows }; { $state }
 clock-noted = the time noted at the adjournment
@@ -29,7 +33,7 @@ clock-in-play = in play: that of the player to move runs
 clock-ended = if it runs it is stopped: the game is over
 clock-next = started { $at } [{ $cited }]
 clock-next-now = started now [{ $cited }]
-clock-goes-on = kept running { $at } [{ $cited }]
+clock-goes-on = running in any case { $at } [{ $cited }]
 
 ## The moments of the game
 
@@ -85,8 +89,8 @@ hall-record = the reading of the sealed move
     .at = once the sealed move is read
     .when = when the sealed move is read
 hall-move-made = the move on the board
-    .since = since the move is on the board
-    .until = until the move was on the board
+    .since = since the move was made on the board
+    .until = until the move was made on the board
     .at = once the move is on the board
     .when = when the move is on the board
 hall-reply-sealed = the sealed reply

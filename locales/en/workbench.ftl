@@ -142,6 +142,7 @@ schema-act-tells = Facts that one learns by it.
 schema-act-sets = Facts that are so once it is done.
 schema-act-gives = Time that its object is given. For example: 2 min
 schema-act-establishes = The times of both clocks are established by it.
+schema-act-corrects = Wrong times of the clocks are corrected by it: where it must not be done, or need not, they show what they show.
 schema-act-shares = Time that was lost is shared by it.
 schema-course-needs = What must have been before it.
 schema-course-usually = Without a known time it comes with this moment.

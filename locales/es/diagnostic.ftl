@@ -307,13 +307,13 @@ diagnostic-fact-given-twice = el hecho `{ $fact }` está indicado dos veces
     .help = deje uno solo
 diagnostic-bad-value = `{ $value }` no vale para `{ $fact }`
     .help = { $expected ->
-        [truth] responda `yes` o `no`
-        [duration] escriba un tiempo como `1 h 15 min`
+        [truth] responda `yes` o `no`; si no se sabe, `unknown`
+        [duration] escriba un tiempo como `1 h 15 min`; `0 min` si no hubo ninguno, `unknown` si no se sabe
         [number] escriba un número entero, sin signo ni decimales
         [date] escriba la fecha como `2014-07-01`
         [hour] escriba la hora como `16:00`
         [moment] escriba cuánto después de la hora fijada, como `25 min`; antes de ella, con signo: `-5 min`
-       *[values] responda con uno de estos valores: { $known }
+       *[values] responda con uno de estos valores: { $known }; si no se sabe, `unknown`
     }
 diagnostic-bad-position = la posición no se puede admitir: { $reason }
     .help = revise la posición
@@ -327,6 +327,8 @@ diagnostic-contradictory-order = { $time ->
        *[other] `{ $time }` no es compatible con el orden en que ocurren las cosas en una partida
     }
     .help = indique otro orden o corrija los tiempos
+diagnostic-order-of-one = un orden nombra dos momentos o más, y `{ $name }` es uno solo
+    .help = escriba qué ocurrió primero y qué después, como `order: [{ $name }, envelope.opened]`; o indique el hecho mismo
 diagnostic-time-told-elsewhere = { $fact ->
         [none] el tiempo `{ $name }` está fijado y no puede indicarse
        *[other] el tiempo `{ $name }` se indica con el hecho `{ $fact }`

@@ -75,6 +75,7 @@ explain-bad-history = Las jugadas indicadas no se pueden jugar una tras otra, o 
 explain-bad-move = La jugada hecha en el tablero tiene que ser exactamente una jugada legal de la posición.
 explain-contradictory-facts = Lo indicado no puede darse todo en una misma partida. Alguno de los hechos nombrados tiene que estar mal.
 explain-contradictory-order = En una partida las cosas ocurren en un orden que no se puede invertir: nadie abre un sobre antes de cerrarlo. El orden o las horas indicados lo contradicen, o van en círculo.
+explain-order-of-one = Un orden dice cuál de dos momentos llegó antes. Un momento solo no tiene orden: que llegó se dice con su hecho.
 explain-time-told-elsewhere = Cuándo ocurrió esto se sigue de otro hecho, o es fijo; indicado dos veces, podría no coincidir.
 explain-edition-needed = Una misma partida puede ganarse con una edición y ser tablas con otra, así que plica solo decide cuando sabe cuál se aplica. Basta el día en que empezó la competición, si ese día estaba vigente una sola edición.
 explain-edition-mismatch = El caso nombra una edición y un día, y ese día estaba vigente otra. Una de las dos cosas está mal.

@@ -9,7 +9,11 @@ later-step = — { $step } [{ $citation }]
 later-in-order = Si la jugada está en regla
 later-goes-on = Si la partida continúa
 
-check-clock = El reloj { $party_of } debe estar en marcha { $since } y marcar { $shows }; si no es así, ponerlo en marcha con ese tiempo, salvo que un jugador lo haya parado teniendo derecho a ello
+check-clock = El reloj { $party_of } debe estar en marcha { $since } y marcar { $shows }; si no es así, ponerlo en marcha con ese tiempo{ $right ->
+        [yes] , salvo que un jugador lo haya parado teniendo derecho a ello
+       *[no] { "" }
+    }
+check-undone = Si eso está aún por hacer ({ $acts }), hacerlo ahora y poner el reloj en marcha con { $shows }
 
 clock-line = reloj { $party_of }: { $shows }; { $state }
 clock-noted = el tiempo anotado en el aplazamiento
@@ -29,7 +33,7 @@ clock-in-play = en juego: corre el de quien tiene que mover
 clock-ended = si está en marcha, se para: la partida ha terminado
 clock-next = se pone en marcha { $at } [{ $cited }]
 clock-next-now = se pone en marcha ahora [{ $cited }]
-clock-goes-on = queda en marcha { $at } [{ $cited }]
+clock-goes-on = en marcha en todo caso { $at } [{ $cited }]
 
 ## The moments of the game
 
@@ -71,8 +75,8 @@ hall-player-limit = el límite { $party_of }
     .until = hasta el límite { $party_of }
     .at = al cumplirse el límite { $party_of }
     .when = { $party_number ->
-        [plural] si ha pasado más de { $time } desde la hora fijada y { $party } no han llegado
-       *[singular] si ha pasado más de { $time } desde la hora fijada y { $party } no ha llegado
+        [plural] si a más de { $time } de la hora fijada { $party } no han llegado
+       *[singular] si a más de { $time } de la hora fijada { $party } no ha llegado
     }
 hall-envelope-opened = la apertura del sobre
     .since = desde la apertura del sobre
@@ -85,9 +89,9 @@ hall-record = la lectura de la jugada secreta
     .at = una vez leída la jugada secreta
     .when = cuando se lea la jugada secreta
 hall-move-made = la jugada en el tablero
-    .since = desde que la jugada está en el tablero
-    .until = hasta que la jugada estuvo en el tablero
-    .at = con la jugada en el tablero
+    .since = desde que se hizo la jugada en el tablero
+    .until = hasta que se hizo la jugada en el tablero
+    .at = una vez hecha la jugada en el tablero
     .when = cuando la jugada esté en el tablero
 hall-reply-sealed = la respuesta en sobre
     .since = desde que se selló la respuesta

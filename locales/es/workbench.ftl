@@ -143,6 +143,7 @@ schema-act-tells = Hechos que se conocen al hacerlo.
 schema-act-sets = Hechos que son así una vez hecho.
 schema-act-gives = Tiempo que se da a aquel sobre quien recae. Por ejemplo: 2 min
 schema-act-establishes = Con él se establecen los tiempos de los dos relojes.
+schema-act-corrects = Con él se corrigen los tiempos equivocados de los relojes: si no debe hacerse, o no es obligado, los relojes marcan lo que marquen.
 schema-act-shares = Con él se reparte el tiempo perdido.
 schema-course-needs = Lo que tuvo que haber antes.
 schema-course-usually = Si no se conoce su hora, coincide con este momento.

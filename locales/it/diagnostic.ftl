@@ -310,13 +310,13 @@ diagnostic-fact-given-twice = il fatto `{ $fact }` è indicato due volte
     .help = lasciarne uno solo
 diagnostic-bad-value = `{ $value }` non va bene per `{ $fact }`
     .help = { $expected ->
-        [truth] rispondere `yes` o `no`
-        [duration] scrivere un tempo come `1 h 15 min`
+        [truth] rispondere `yes` o `no`; se non si sa, `unknown`
+        [duration] scrivere un tempo come `1 h 15 min`; `0 min` se non ce n'è stato, `unknown` se non si sa
         [number] scrivere un numero intero, senza segno né decimali
         [date] scrivere la data come `2014-07-01`
         [hour] scrivere l'ora come `16:00`
         [moment] scrivere quanto dopo l'ora fissata, come `25 min`; prima di essa, con il segno: `-5 min`
-       *[values] rispondere con uno di questi valori: { $known }
+       *[values] rispondere con uno di questi valori: { $known }; se non si sa, `unknown`
     }
 diagnostic-bad-position = la posizione non si può ammettere: { $reason }
     .help = controllare la posizione
@@ -330,6 +330,8 @@ diagnostic-contradictory-order = { $time ->
        *[other] `{ $time }` non si concilia con l'ordine in cui le cose accadono in una partita
     }
     .help = indicare un altro ordine o correggere i tempi
+diagnostic-order-of-one = un ordine nomina due momenti o più, e `{ $name }` è uno solo
+    .help = scrivere che cosa è accaduto prima e che cosa dopo, come `order: [{ $name }, envelope.opened]`; o indicare il fatto stesso
 diagnostic-time-told-elsewhere = { $fact ->
         [none] il tempo `{ $name }` è fissato e non si può indicare
        *[other] il tempo `{ $name }` si indica con il fatto `{ $fact }`

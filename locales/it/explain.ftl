@@ -75,6 +75,7 @@ explain-bad-history = Le mosse indicate non si possono giocare una dopo l'altra,
 explain-bad-move = La mossa fatta sulla scacchiera dev'essere esattamente una mossa legale della posizione.
 explain-contradictory-facts = Ciò che è indicato non può essere tutto vero in una stessa partita. Uno dei fatti nominati dev'essere sbagliato.
 explain-contradictory-order = In una partita le cose accadono in un ordine che non si può rovesciare: nessuno apre una busta prima di chiuderla. L'ordine o i tempi indicati lo contraddicono, o vanno in circolo.
+explain-order-of-one = Un ordine dice quale di due momenti è venuto prima. Un momento solo non ha ordine: che sia venuto lo dice il suo fatto.
 explain-time-told-elsewhere = Quando è successo segue da un altro fatto, o è fisso; indicato due volte, potrebbe non coincidere.
 explain-edition-needed = La stessa partita può essere vinta con un'edizione e patta con un'altra, quindi plica decide solo quando sa quale si applica. Basta il giorno in cui è cominciata la competizione, se quel giorno era in vigore una sola edizione.
 explain-edition-mismatch = Il caso nomina un'edizione e un giorno, e quel giorno ne era in vigore un'altra. Una delle due cose è sbagliata.

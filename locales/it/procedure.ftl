@@ -9,7 +9,11 @@ later-step = — { $step } [{ $citation }]
 later-in-order = Se la mossa è in regola
 later-goes-on = Se la partita continua
 
-check-clock = L'orologio { $party_of } dev'essere in moto { $since } e segnare { $shows }; se non è così, metterlo in moto con questo tempo, salvo che un giocatore lo abbia fermato a buon diritto
+check-clock = L'orologio { $party_of } dev'essere in moto { $since } e segnare { $shows }; se non è così, metterlo in moto con questo tempo{ $right ->
+        [yes] , salvo che un giocatore lo abbia fermato a buon diritto
+       *[no] { "" }
+    }
+check-undone = Se è ancora da fare ({ $acts }), farlo ora e mettere in moto l'orologio con { $shows }
 
 clock-line = orologio { $party_of }: { $shows }; { $state }
 clock-noted = il tempo annotato all'aggiornamento
@@ -29,7 +33,7 @@ clock-in-play = in gioco: corre quello di chi deve muovere
 clock-ended = se è in moto si ferma: la partita è finita
 clock-next = si mette in moto { $at } [{ $cited }]
 clock-next-now = si mette in moto ora [{ $cited }]
-clock-goes-on = resta in moto { $at } [{ $cited }]
+clock-goes-on = in moto in ogni caso { $at } [{ $cited }]
 
 ## The moments of the game
 
@@ -71,8 +75,8 @@ hall-player-limit = il limite { $party_of }
     .until = fino al limite { $party_of }
     .at = allo scadere del limite { $party_of }
     .when = { $party_number ->
-        [plural] se è trascorso più di { $time } dall'ora fissata e { $party } non sono arrivati
-       *[singular] se è trascorso più di { $time } dall'ora fissata e { $party } non è arrivato
+        [plural] se a più di { $time } dall'ora fissata { $party } non sono arrivati
+       *[singular] se a più di { $time } dall'ora fissata { $party } non è arrivato
     }
 hall-envelope-opened = l'apertura della busta
     .since = dall'apertura della busta
@@ -85,9 +89,9 @@ hall-record = la lettura della mossa in busta
     .at = dopo la lettura della mossa in busta
     .when = quando si legge la mossa in busta
 hall-move-made = la mossa sulla scacchiera
-    .since = da quando la mossa è sulla scacchiera
-    .until = finché la mossa non è stata sulla scacchiera
-    .at = con la mossa sulla scacchiera
+    .since = da quando la mossa è stata eseguita sulla scacchiera
+    .until = finché la mossa non è stata eseguita sulla scacchiera
+    .at = una volta eseguita la mossa sulla scacchiera
     .when = quando la mossa è sulla scacchiera
 hall-reply-sealed = la risposta in busta
     .since = da quando la risposta è in busta

@@ -143,6 +143,7 @@ schema-act-tells = Fatti che si vengono a sapere facendolo.
 schema-act-sets = Fatti che stanno così una volta fatto.
 schema-act-gives = Tempo che si dà a colui su cui cade. Per esempio: 2 min
 schema-act-establishes = Con esso si stabiliscono i tempi dei due orologi.
+schema-act-corrects = Con esso si correggono i tempi sbagliati degli orologi: se non va fatto, o non è dovuto, gli orologi segnano quel che segnano.
 schema-act-shares = Con esso si ripartisce il tempo perduto.
 schema-course-needs = Ciò che deve essere avvenuto prima.
 schema-course-usually = Se non se ne conosce l'ora, coincide con questo momento.

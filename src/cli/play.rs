@@ -64,6 +64,11 @@ fn begun<'a>(
     readings.map_err(|fault| vec![fault])?.apply(&mut case);
     let under = Under::One { edition: args.edition.as_deref(), on: args.on.as_deref() };
     let edition = loaded.service().editions(&case, under)?.into_iter().next().ok_or_else(Vec::new)?;
+    // The case that is saved is ruled on under the same edition.
+    if !["edition", "event.began"].iter().any(|name| case.facts.iter().any(|given| given.fact.value == *name))
+    {
+        case.facts.insert(0, given("edition", &edition.id));
+    }
     loaded.service().rule(edition, &case, Request::default())?;
     Ok((edition, case))
 }

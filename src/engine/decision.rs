@@ -336,6 +336,9 @@ pub struct Step {
     pub overdue: bool,
     /// The player whose clock it starts.
     pub starts: Option<Role>,
+    /// Of a clock that should have been started at a moment whose time is not told: the acts that bring the moment, in order, which are
+    /// presumed done at its usual time.
+    pub presumes: Vec<Self>,
     /// It belongs to the normal course of every game: nothing told of this one calls for it.
     pub usual: bool,
 }

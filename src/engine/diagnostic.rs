@@ -75,6 +75,7 @@ pub enum Code {
     BadMove,
     ContradictoryFacts,
     ContradictoryOrder,
+    OrderOfOne,
     /// The time of a moment that stands where another fact says.
     TimeToldElsewhere,
     EditionNeeded,
@@ -137,7 +138,7 @@ pub enum Code {
 
 impl Code {
     /// Every code, in the order of the enum.
-    pub const ALL: [Self; 124] = [
+    pub const ALL: [Self; 125] = [
         Self::FileUnreadable,
         Self::FileTooLarge,
         Self::NotUtf8,
@@ -205,6 +206,7 @@ impl Code {
         Self::BadMove,
         Self::ContradictoryFacts,
         Self::ContradictoryOrder,
+        Self::OrderOfOne,
         Self::TimeToldElsewhere,
         Self::EditionNeeded,
         Self::EditionMismatch,
@@ -361,6 +363,14 @@ impl Diagnostic {
 
 /// The known name most like the written one, if it is like it at all.
 fn nearest<'a>(written: &str, known: impl IntoIterator<Item = &'a str>) -> Option<String> {
+    let known: Vec<_> = known.into_iter().collect();
+    // The beginning of a name, up to a word of it.
+    let begun = known.iter().filter(|name| {
+        written.contains('.') && name.strip_prefix(written).is_some_and(|rest| rest.starts_with('_'))
+    });
+    if let Some(name) = begun.min_by_key(|name| name.len()) {
+        return Some((*name).to_owned());
+    }
     let length = written.chars().count();
     // Names that differ more in length than they may in letters need not be compared.
     let farthest = |name: &str| 1 + name.chars().count().min(length) / 4;

@@ -124,6 +124,7 @@ pub(super) fn keys_of(place: &str) -> &'static [&'static str] {
             "sets",
             "gives",
             "establishes",
+            "corrects",
             "shares",
         ],
         "course" => &["needs", "usually", "in_play", "clocks_run", "running"],

@@ -16,13 +16,14 @@ use super::serving::Server;
 use super::site::{get, post};
 
 /// What no schema can say: that a position cannot be, that facts do not fit together, that a name is not known.
-const OF_THE_CASE: [&str; 13] = [
+const OF_THE_CASE: [&str; 14] = [
     "bad-history",
     "bad-move",
     "bad-position",
     "unknown-moment",
     "contradictory-facts",
     "contradictory-order",
+    "order-of-one",
     "edition-mismatch",
     "edition-needed",
     "missing-key",

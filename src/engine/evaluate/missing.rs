@@ -181,6 +181,10 @@ impl Question<'_> {
             {
                 continue;
             }
+            // What may not have come at all is no question of order.
+            if [first, then].into_iter().any(|moment| self.may_not_have_come(moment)) {
+                continue;
+            }
             let answers = ways.into_iter().filter_map(|(first, then, way)| self.order(first, then, way));
             let answers: Vec<_> = answers.collect();
             let matters = if self.result { self.decides(&answers) } else { self.settles_otherwise(gate) };
@@ -199,6 +203,16 @@ impl Question<'_> {
             None => self.scores_given(&[way]),
         };
         Some(Answer { given: Given::Order(first, then), possible })
+    }
+
+    /// Whether it is told to be unknown whether a moment has come.
+    fn may_not_have_come(&self, moment: MomentId) -> bool {
+        let moment = self.context.vocabulary.moment(moment);
+        let is_unknown = |fact: FactId| self.facts.is_unknown(fact);
+        moment.is_some_and(|moment| {
+            self.facts.has_come(moment) == Some(Truth::Unknown)
+                && moment.happened.iter().flat_map(Formula::facts).any(is_unknown)
+        })
     }
 
     /// Whether another unknown time, all else equal, gives another ruling.

@@ -34,6 +34,9 @@ pub(super) fn told(
         let names = line.split(',').map(str::trim).filter(|name| !name.is_empty());
         let moments: Vec<_> =
             names.filter_map(|name| moment(vocabulary, name, sealer, text.span, faults)).collect();
+        if let [_] = moments.as_slice() {
+            faults.push(Diagnostic::at(Code::OrderOfOne, text.span).with("name", line.trim()));
+        }
         told.pairs.extend(moments.iter().zip(moments.iter().skip(1)).map(|(first, then)| (*first, *then)));
     }
     told

@@ -476,6 +476,7 @@ impl Table<'_> {
                 .collect(),
             gives,
             establishes: written.establishes,
+            corrects: written.corrects,
             shares: written.shares,
         }
     }

@@ -100,6 +100,8 @@ pub(crate) struct Effects {
     pub(crate) gives: Option<i64>,
     /// The times of both clocks are established by it.
     pub(crate) establishes: bool,
+    /// Wrong times of the clocks are corrected by it.
+    pub(crate) corrects: bool,
     /// Time that was lost is shared by it.
     pub(crate) shares: bool,
 }
@@ -219,6 +221,7 @@ impl Procedure {
             sets: Vec::new(),
             gives: None,
             establishes: false,
+            corrects: false,
             shares: false,
         };
         let of_act = self.effects.get(act.index()).map(Vec::as_slice).unwrap_or_default();

@@ -341,7 +341,7 @@ impl Vocabulary {
             let fluents = [&effects.needs, &effects.makes, &effects.also, &effects.ends].map(|of| names(of));
             let with = effects.with.map(|with| procedure.name(with));
             format!(
-                "{object:?} {fluents:?} {with:?} {:?} {:?} {:?} {:?} {:?} {:?} {} {}",
+                "{object:?} {fluents:?} {with:?} {:?} {:?} {:?} {:?} {:?} {:?} {} {} {}",
                 after.collect::<Vec<_>>(),
                 tells.collect::<Vec<_>>(),
                 sets.collect::<Vec<_>>(),
@@ -349,6 +349,7 @@ impl Vocabulary {
                 effects.stops,
                 effects.gives,
                 effects.establishes,
+                effects.corrects,
                 effects.shares,
             )
         });

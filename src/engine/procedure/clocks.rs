@@ -10,6 +10,7 @@ use super::course::{Case, Course, Work, whose};
 use super::ledger::{Ledger, Place, Side};
 use crate::engine::decision::{Base, Clock, Finding, Hall, Interval, Runs, Term};
 use crate::engine::model::{ActId, Conclusion, FluentId, Role, Seat};
+use crate::engine::syntax::Modality;
 
 /// Whether a start or stop has happened.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -249,8 +250,11 @@ impl Course {
         let hall = &self.hall;
         let used = case.time_used(player);
         let established = Self::establishes(case);
+        let uncorrected = !established && self.leaves_uncorrected(case);
+        let used = used.filter(|_| !uncorrected);
         let base = match used {
             _ if established => Base::Established,
+            _ if uncorrected => Base::Shown,
             Some(seconds) => Base::Told(seconds),
             None if case.is_adjourned(hall) => Base::Noted,
             None => Base::Shown,
@@ -345,6 +349,19 @@ impl Course {
         let mut brought_about = establishing.flat_map(|(_, effects)| &effects.also);
         case.findings.iter().any(is_called_for)
             || brought_about.any(|fluent| case.gaps_of(*fluent).next().is_some())
+    }
+
+    /// Whether wrong times stay on the clocks: what the act that corrects them makes is known not to hold, and no rule orders the act.
+    fn leaves_uncorrected(&self, case: &Case) -> bool {
+        let mut correcting = case.procedure.acts().filter(|(_, effects)| effects.corrects);
+        let is_wrong =
+            correcting.any(|(_, effects)| effects.makes.iter().any(|made| self.hall.denied.contains(made)));
+        let is_ordered = |finding: &Finding| {
+            let duty = case.edition.conclusion(finding.rule, finding.conclusion).and_then(Conclusion::duty);
+            duty.is_some_and(|duty| duty.modality == Modality::Must)
+                && case.effects_of(finding).is_some_and(|effects| effects.corrects)
+        };
+        is_wrong && !case.findings.iter().any(is_ordered)
     }
 
     /// The findings by which the arbiter shares time that was lost, among what is to be done.

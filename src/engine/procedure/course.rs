@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use super::ledger::{Ledger, Place};
 use crate::engine::decision::{Finding, Hall, Runs, Step};
-use crate::engine::facts::Facts;
+use crate::engine::facts::{Facts, Known};
 use crate::engine::model::{
     ActId, Closing, Duty, Edition, Effect, Effects, FactId, FluentId, Party, Procedure, Role, Rule,
     Vocabulary, Whose,
@@ -114,6 +114,7 @@ pub(crate) fn course(case: Case) -> Course {
         hall,
         due: Vec::new(),
         presumed: BTreeSet::new(),
+        presumed_before: BTreeMap::new(),
         matched: BTreeMap::new(),
         unmatched: Vec::new(),
         come: BTreeSet::new(),
@@ -132,7 +133,7 @@ pub(crate) fn course(case: Case) -> Course {
     let (stopping, closing) = work.stopping_and_closing(&ledger);
     // Of several starts of one clock the last is checked, while it may still run.
     let mut last: Vec<usize> = Vec::new();
-    for call in checks.into_iter().chain(work.started_by_right()).filter(|_| cut != Cut::Now) {
+    for call in checks.into_iter().chain(work.started_by_right()).filter(|_| cut == Cut::None) {
         let player = work.call(call).and_then(|call| work.case.starts(call));
         let runs = player.map(|player| *ledger.runs(player));
         if matches!(runs, Some(Runs::Yes | Runs::Unless(_))) {
@@ -140,7 +141,7 @@ pub(crate) fn course(case: Case) -> Course {
             last.push(call);
         }
     }
-    let checks = last.into_iter().filter_map(|call| work.step(call)).collect();
+    let checks = last.into_iter().filter_map(|call| work.check(call)).collect();
     let rights = rights.into_iter().filter_map(|call| work.step(call)).collect();
     Course { now, rights, checks, closing, stopping, ledger, given, ended: cut == Cut::Now, hall: work.hall }
 }
@@ -257,6 +258,8 @@ pub(super) struct Work<'a> {
     pub(super) due: Vec<usize>,
     /// Calls taken as done.
     pub(super) presumed: BTreeSet<usize>,
+    /// By the start of a clock that is presumed: the acts that bring its moment, in order, where their time is not told.
+    presumed_before: BTreeMap<usize, Vec<usize>>,
     /// Calls that an act told to be done answers, with the second at which it was done.
     pub(super) matched: BTreeMap<usize, Option<i64>>,
     /// The acts told to be done that no call asks for, by their places in the list.
@@ -387,6 +390,9 @@ impl Work<'_> {
                 continue;
             }
             self.presumed.insert(place);
+            if self.is_usual(&chain) {
+                self.presumed_before.insert(place, chain.iter().rev().copied().collect());
+            }
             for place in chain {
                 self.presumed.insert(place);
                 if let Some(call) = self.call(place).cloned() {
@@ -409,6 +415,13 @@ impl Work<'_> {
             checks.push(place);
         }
         checks
+    }
+
+    /// Whether the time at which such acts are due is not told: only the moment with which theirs usually comes has one.
+    fn is_usual(&self, chain: &[usize]) -> bool {
+        let first = chain.last().and_then(|place| self.call(*place)?.upon);
+        let time = first.and_then(|upon| self.case.time_fact(upon));
+        first.is_some() && !time.is_some_and(|time| matches!(self.case.facts.known(time), Known::Told(_)))
     }
 
     /// The due calls that bring a moment, each brought by the next; none if the moment is not brought, or what brings it is denied.
@@ -623,8 +636,15 @@ impl Work<'_> {
             awaits,
             overdue: self.is_overdue(call),
             starts: self.case.starts(call),
+            presumes: Vec::new(),
             usual: false,
         })
+    }
+
+    /// A clock to be checked, with the acts presumed done before it.
+    fn check(&self, place: usize) -> Option<Step> {
+        let presumes = self.presumed_before.get(&place).into_iter().flatten();
+        Some(Step { presumes: presumes.filter_map(|place| self.step(*place)).collect(), ..self.step(place)? })
     }
 
     /// Whether its moment is known to have passed some time ago.

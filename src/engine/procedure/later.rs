@@ -180,7 +180,7 @@ impl Scene<'_> {
         course.now = self.new_steps(decision, &course.now, &done);
         let said = [self.keys(decision, &course.now), done.clone()].concat();
         let had = self.keys(decision, &course.rights);
-        let behind = if case.has_resumed(&course.hall) {
+        let behind = if case.has_resumed(&course.hall) && !case.over {
             self.stages(stages, said, had, &brought)
         } else {
             Vec::new()
@@ -349,7 +349,10 @@ impl Scene<'_> {
             let rights = self.new_steps(&decision, &then.rights, &had);
             said.extend(self.keys(&decision, &then.now));
             had.extend(self.keys(&decision, &then.rights));
-            Stage { is_learnt: self.is_told_by_an_act(fact), decision, now, rights }
+            // Of a record that is known not to be in order only its judgement is still learnt.
+            let known = self.vocabulary.by_name();
+            let is_of_record = [known.sealed_reading, known.sealed_ends_game].contains(&Some(fact));
+            Stage { is_learnt: is_of_record && self.is_told_by_an_act(fact), decision, now, rights }
         });
         stages.filter(|stage| !(stage.now.is_empty() && stage.rights.is_empty())).collect()
     }

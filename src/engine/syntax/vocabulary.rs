@@ -155,6 +155,8 @@ pub(crate) struct EffectsWritten {
     pub gives: Option<Sum>,
     /// The times of both clocks are established by it.
     pub establishes: bool,
+    /// Wrong times of the clocks are corrected by it.
+    pub corrects: bool,
     /// Time that was lost is shared by it.
     pub shares: bool,
 }
@@ -500,6 +502,7 @@ pub(super) fn act(
         sets: Vec::new(),
         gives: None,
         establishes: fields.truth("establishes", false, faults),
+        corrects: fields.truth("corrects", false, faults),
         shares: fields.truth("shares", false, faults),
     };
     let sets = fields.optional("sets");

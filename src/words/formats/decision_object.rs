@@ -200,6 +200,9 @@ pub(crate) struct CheckObject<'a> {
     #[serde(skip_serializing_if = "Said::is_unsaid")]
     pub(crate) formula: Said,
     pub(crate) rules: Vec<&'a str>,
+    /// What is presumed done before it.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub(crate) presumes: Vec<StepObject<'a>>,
     #[serde(skip_serializing_if = "Said::is_unsaid")]
     pub(crate) text: Said,
     #[serde(skip_serializing_if = "Said::is_unsaid")]

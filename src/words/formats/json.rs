@@ -262,6 +262,7 @@ impl<'a> Printer<'a> {
                 })
                 .or_nothing(),
             rules,
+            presumes: step.presumes.iter().filter_map(|step| self.of_clocks().step(step)).collect(),
             text: self
                 .said(|| check_text(self.speaker, self.decision, step).unwrap_or_default())
                 .or_nothing(),

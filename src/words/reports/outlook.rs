@@ -51,6 +51,16 @@ pub(crate) fn step_text(speaker: &Speaker, decision: &Decision, step: &Step) -> 
     })
 }
 
+/// What a clock showed at the adjournment.
+fn base_words(speaker: &Speaker, clock: &Clock) -> String {
+    match clock.base {
+        Base::Told(seconds) => duration_written(seconds),
+        Base::Noted => speaker.words.say("clock-noted", &[]),
+        Base::Shown => speaker.words.say("clock-as-shown", &[]),
+        Base::Established => speaker.words.say("clock-established", &[]),
+    }
+}
+
 /// What a clock shows and does.
 #[expect(clippy::too_many_lines, reason = "one line, part by part")]
 pub(crate) fn clock_words(speaker: &Speaker, decision: &Decision, clock: &Clock) -> ClockWords {
@@ -70,12 +80,7 @@ pub(crate) fn clock_words(speaker: &Speaker, decision: &Decision, clock: &Clock)
         let by_time = || second.map(|second| say("clock-since-time", &[("time", &duration_written(second))]));
         at.map(|at| moment(speaker, at, Some(attribute), "")).or_else(by_time).unwrap_or_default()
     };
-    let mut terms = vec![match clock.base {
-        Base::Told(seconds) => duration_written(seconds),
-        Base::Noted => say("clock-noted", &[]),
-        Base::Shown => say("clock-as-shown", &[]),
-        Base::Established => say("clock-established", &[]),
-    }];
+    let mut terms = vec![base_words(speaker, clock)];
     let mut apart = Vec::new();
     for term in &clock.terms {
         match term {
@@ -162,10 +167,25 @@ pub(crate) fn check_text(speaker: &Speaker, decision: &Decision, step: &Step) ->
     }
     let shows = clock_words(speaker, outlook.of_clocks(decision), clock).reads;
     let since = step.upon.map(|upon| moment(speaker, upon, Some("since"), "")).unwrap_or_default();
-    let said = speaker.about(player.as_str(), &[("since", &since), ("shows", &shows)], |args| {
-        speaker.words.say("check-clock", args)
-    });
-    Some(sentence(&said))
+    // Where he had no right to stop it yet nothing is said of one.
+    let right = if matches!(clock.runs, Runs::Unless(_)) { "yes" } else { "no" };
+    let args = [("since", since.as_str()), ("shows", &shows), ("right", right)];
+    let said = speaker.about(player.as_str(), &args, |args| speaker.words.say("check-clock", args));
+    let acts = step.presumes.iter().filter_map(|step| step_text(speaker, outlook.of_clocks(decision), step));
+    let acts: Vec<_> = acts.map(|act| small(act.trim_end_matches('.'))).collect();
+    if acts.is_empty() {
+        return Some(sentence(&said));
+    }
+    // The acts may still be to be done: their usual time is not told.
+    let base = base_words(speaker, clock);
+    let undone = speaker.words.say("check-undone", &[("acts", &acts.join("; ")), ("shows", &base)]);
+    Some(format!("{} {}", sentence(&said), sentence(&undone)))
+}
+
+/// A sentence as a part of another: its first letter small.
+fn small(text: &str) -> String {
+    let mut letters = text.chars();
+    letters.next().map_or_else(String::new, |first| first.to_lowercase().chain(letters).collect())
 }
 
 /// The rules of findings, in their order.
