@@ -35,7 +35,13 @@ const fn steps(now: &'static [&'static str]) -> Called {
 }
 
 /// Edition, facts, and what is called for.
-const CASES: [(&str, &str, Called); 36] = [
+const CASES: [(&str, &str, Called); 37] = [
+    // Nothing but the position is told: both are there at the hour set (E.5, E.9.a).
+    (
+        "fide-2014",
+        r#"{"position": "8/1R3ppk/6b1/3pNq1p/3P3P/P4PQ1/3r2PK/8 w - - 1 41"}"#,
+        steps(&["set-up-position", "set-clocks", "open-envelope"]),
+    ),
     // An illegal move is found when the session ends: the position and the time first, and what replaces the illegal move is what is
     // sealed (7.5.a, 7.5.b, E.1.a).
     (
@@ -459,6 +465,42 @@ fn a_clock_shows_nothing_that_is_still_to_come() {
     let asked = r#"{"sealer.colour": "white", "session.over": "yes", "sealing.asked": "yes", "sealing.clocks_stopped": "no"}"#;
     let decision = decided("fide-2014", asked, &[]);
     assert_eq!(decision["clocks"]["sealer"]["base"], "shown", "{}", decision["clocks"]);
+}
+
+/// A clock that shows a wrong time and is not to be corrected shows what it shows (E.13); what must be corrected is corrected to the
+/// time noted.
+#[test]
+fn a_clock_that_stays_wrong_does_not_show_the_time_noted() {
+    for (noticed, base) in [("no", "shown"), ("before_first_move", "noted")] {
+        let facts = format!(r#"{{"clocks.wrong": "yes", "clocks.noticed": "{noticed}"}}"#);
+        let decision = decided("fide-2014", &facts, &[]);
+        assert_eq!(decision["clocks"]["sealer"]["base"], base, "{noticed}: {}", decision["clocks"]);
+    }
+    let alone = decided("fide-1997", r#"{"clocks.wrong": "yes"}"#, &[]);
+    assert_eq!(alone["clocks"]["sealer"]["base"], "shown", "{}", alone["clocks"]);
+}
+
+/// What he decides to correct the arbiter may correct at once, though no player noticed it (E.13).
+#[test]
+fn an_error_that_the_arbiter_corrects_anyway_is_noticed() {
+    let facts =
+        r#"{"clocks.wrong": "yes", "clocks.noticed_by": "arbiter", "arbiter.corrects_clock_anyway": "yes"}"#;
+    assert_eq!(acts(&decided("fide-2014", facts, &[])["now"]), ["correct-clocks"]);
+}
+
+/// That the move was made at the hour set is presumed while nobody tells when the envelope was opened: the sheet says what to do if it
+/// was not (E.9.a). In a game that is over no clock is to be started.
+#[test]
+fn what_is_presumed_before_a_clock_is_named() {
+    let facts = r#"{"position": "4k3/7p/8/8/8/5N2/2N4P/4K3 w - - 0 41", "sealed.written": "Cfd4", "sealed.language": "es",
+        "sealer.present": "no", "sealer.late": "20 min", "event.default_time": "30 min"}"#;
+    let decision = decided("fide-2014", facts, &[]);
+    let check = &decision["check"][0];
+    assert_eq!(acts(&check["presumes"]), ["open-envelope", "play-sealed-move"], "{check}");
+    let ambiguous = r#"{"event.adopts_guidelines": "yes", "replier.late": "25 min", "sealed.written": "xe5",
+        "position": "r5k1/pp3ppp/8/4n3/3P1P2/2P5/PP4PP/R5K1 w - - 0 41"}"#;
+    let over = decided("fide-2009", ambiguous, &[]);
+    assert_eq!((&over["result"], over["check"].as_array().map(Vec::len)), (&"0-1".into(), Some(0)), "{over}");
 }
 
 /// When the game is over, only its result can still be for the arbiter to decide otherwise (E.10, not E.11).

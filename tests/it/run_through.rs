@@ -221,7 +221,7 @@ fn a_sealer_is_away_and_the_reply_is_sealed() {
     );
     assert!(
         come.contains(
-            "Black's clock: 1 h 45 min (1 h 35 min + 10 min since the move is on the board [E.9.a]); stopped"
+            "Black's clock: 1 h 45 min (1 h 35 min + 10 min since the move was made on the board [E.9.a]); stopped"
         ),
         "{come}"
     );

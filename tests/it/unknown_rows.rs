@@ -912,3 +912,28 @@ fn a_sealing_in_a_session_that_lasts_may_have_been_early() {
         Some(format!("{}: {faults:?}", edition.id))
     }));
 }
+
+#[test]
+fn an_order_names_two_moments() {
+    none_wrong(editions().filter_map(|edition| {
+        let faults =
+            rook_and(&[("order", "sealer.flag_fallen")]).decide(library(), edition).err().unwrap_or_default();
+        let codes: Vec<_> = faults.iter().map(|fault| fault.code).collect();
+        (codes != [Code::OrderOfOne]).then(|| format!("{}: {codes:?}", edition.id))
+    }));
+}
+
+#[test]
+fn what_may_not_have_come_is_no_question_of_order() {
+    let board = [("position", ROOK), ("sealed.written", "unknown")];
+    none_wrong(editions().flat_map(|edition| {
+        let asks = |known: &str| {
+            let case = about_result(told(&[&board[..], &[("replier.flag_fallen", known)]].concat()));
+            asked(&ruled(edition, &case)).contains(&"order")
+        };
+        ["unknown", "unknowable"]
+            .map(|known| asks(known).then(|| format!("{}: {known}", edition.id)))
+            .into_iter()
+            .flatten()
+    }));
+}

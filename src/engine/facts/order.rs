@@ -31,11 +31,11 @@ pub(super) fn told(
         return told;
     }
     for line in text.value.split(';') {
-        let names = line.split(',').map(str::trim).filter(|name| !name.is_empty());
-        let moments: Vec<_> =
-            names.filter_map(|name| moment(vocabulary, name, sealer, text.span, faults)).collect();
-        if let [_] = moments.as_slice() {
-            faults.push(Diagnostic::at(Code::OrderOfOne, text.span).with("name", line.trim()));
+        let names: Vec<_> = line.split(',').map(str::trim).filter(|name| !name.is_empty()).collect();
+        let moments = names.iter().filter_map(|name| moment(vocabulary, name, sealer, text.span, faults));
+        let moments: Vec<_> = moments.collect();
+        if let ([name], [_]) = (names.as_slice(), moments.as_slice()) {
+            faults.push(Diagnostic::at(Code::OrderOfOne, text.span).with("name", *name));
         }
         told.pairs.extend(moments.iter().zip(moments.iter().skip(1)).map(|(first, then)| (*first, *then)));
     }

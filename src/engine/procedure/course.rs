@@ -133,7 +133,7 @@ pub(crate) fn course(case: Case) -> Course {
     let (stopping, closing) = work.stopping_and_closing(&ledger);
     // Of several starts of one clock the last is checked, while it may still run.
     let mut last: Vec<usize> = Vec::new();
-    for call in checks.into_iter().chain(work.started_by_right()).filter(|_| cut == Cut::None) {
+    for call in checks.into_iter().chain(work.started_by_right()).filter(|_| cut != Cut::Now) {
         let player = work.call(call).and_then(|call| work.case.starts(call));
         let runs = player.map(|player| *ledger.runs(player));
         if matches!(runs, Some(Runs::Yes | Runs::Unless(_))) {

@@ -173,7 +173,8 @@ impl Scene<'_> {
             .collect();
         let (clocks, checks) = if resumed && !course.ended {
             let clocks = Role::BOTH.map(|player| clock_course.clock(clock_case, player, next));
-            (clocks.into(), clock_course.checks.clone())
+            // In a finished game no clock is to be started.
+            (clocks.into(), if case.over { Vec::new() } else { clock_course.checks.clone() })
         } else {
             (Vec::new(), Vec::new())
         };
