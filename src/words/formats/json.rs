@@ -360,10 +360,9 @@ impl<'a> Printer<'a> {
                 },
                 base_seconds: if let Base::Told(seconds) = clock.base { Some(seconds) } else { None },
                 seconds: clock.seconds,
-                formula: if clock.seconds.is_some() {
-                    Said::Nothing
-                } else {
-                    said(&|words| words.shows.clone())
+                formula: match (clock.seconds, &words) {
+                    (Some(_), Some(_)) => Said::Nothing,
+                    (_, _) => said(&|words| words.shows.clone()),
                 },
                 perhaps_more: clock.perhaps_more.unwrap_or(0),
                 runs: match clock.runs {
