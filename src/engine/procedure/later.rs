@@ -173,8 +173,7 @@ impl Scene<'_> {
             .collect();
         let (clocks, checks) = if resumed && !course.ended {
             let clocks = Role::BOTH.map(|player| clock_course.clock(clock_case, player, next));
-            // In a finished game no clock is to be started.
-            (clocks.into(), if case.over { Vec::new() } else { clock_course.checks.clone() })
+            (clocks.into(), clock_course.checks.clone())
         } else {
             (Vec::new(), Vec::new())
         };

@@ -219,6 +219,10 @@ impl Page<'_> {
     pub(super) fn checks(&self) -> Option<Section> {
         let mut items: Vec<Item> = Vec::new();
         let outlook = self.decision.outlook.as_ref()?;
+        // In a finished game no clock is to be started.
+        if self.decision.is_over_anyhow() {
+            return None;
+        }
         for step in &outlook.checks {
             let Some(text) = check_text(self.speaker, self.decision, step) else { continue };
             let cited = rules(outlook.of_clocks(self.decision), &step.findings);
