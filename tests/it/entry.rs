@@ -33,7 +33,7 @@ fn a_time_that_cannot_be_read_spoils_none_of_the_other_answers() {
         ("edition", "fide-2014"),
         ("topic", "lateness"),
         ("replier.present", "no"),
-        ("replier.late", "veinte minutos"),
+        ("replier.late", "un buen rato"),
         ("event.default_time", "30 min"),
     ];
     for (language, label) in
@@ -42,7 +42,7 @@ fn a_time_that_cannot_be_read_spoils_none_of_the_other_answers() {
         let page = get(&format!("/{language}/ruling?{}", query(&sent)));
         let html = &page.html;
         assert!(html.contains(label) && !html.contains("`replier.late`"), "{language}");
-        assert!(attributes(html, "value").contains(&"veinte minutos".to_owned()), "{language}");
+        assert!(attributes(html, "value").contains(&"un buen rato".to_owned()), "{language}");
         // What was answered beside it is kept, and nothing that has choices is a field to type in.
         let kept = "name=\"replier.present\" value=\"no\"";
         assert!(html.contains(kept), "{language}");
