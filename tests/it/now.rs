@@ -499,7 +499,8 @@ fn what_is_presumed_before_a_clock_is_named() {
     assert_eq!(acts(&check["presumes"]), ["open-envelope", "play-sealed-move"], "{check}");
     let ambiguous = r#"{"event.adopts_guidelines": "yes", "replier.late": "25 min", "sealed.written": "xe5",
         "position": "r5k1/pp3ppp/8/4n3/3P1P2/2P5/PP4PP/R5K1 w - - 0 41"}"#;
-    let over = stdout(&with_input(&["decide", "-", "--edition", "fide-2009", "--lang", "en"], ambiguous.as_bytes()));
+    let over =
+        stdout(&with_input(&["decide", "-", "--edition", "fide-2009", "--lang", "en"], ambiguous.as_bytes()));
     assert!(over.contains("Result: 0-1") && !over.contains("To check"), "{over}");
 }
 
