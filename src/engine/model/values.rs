@@ -163,34 +163,6 @@ pub(crate) const HALF: &str = "media medio mezza mezzo";
 const HOUR: i64 = 3600;
 const MINUTE: i64 = 60;
 
-/// Numbers in words.
-const NUMBERS: [(&str, i64); 11] = [
-    ("dos due two", 2),
-    ("tres tre three", 3),
-    ("cuatro quattro four", 4),
-    ("cinco cinque five", 5),
-    ("diez dieci ten", 10),
-    ("quince quindici fifteen", 15),
-    ("veinte venti twenty", 20),
-    ("veinticinco venticinque", 25),
-    ("treinta trenta thirty", 30),
-    ("cuarenta quaranta forty", 40),
-    ("cincuenta cinquanta fifty", 50),
-];
-
-/// Quarters of an hour at the end of a text, the longest first, with their minutes.
-const QUARTERS: [(&str, i64); 9] = [
-    ("tres cuartos de hora", 45),
-    ("tre quarti d'ora", 45),
-    ("three quarters of an hour", 45),
-    ("un cuarto de hora", 15),
-    ("un quarto d'ora", 15),
-    ("a quarter of an hour", 15),
-    ("y cuarto", 15),
-    ("e un quarto", 15),
-    ("and a quarter", 15),
-];
-
 /// What may stand between two parts.
 const JOINTS: [&str; 4] = ["y ", "e ", "and ", ", "];
 
@@ -212,19 +184,8 @@ fn within(seconds: Option<i64>) -> Option<i64> {
 }
 
 fn lasting(text: &str) -> Option<i64> {
-    let read = in_words(&in_figures(&text.to_lowercase())).or_else(|| on_a_clock(text));
+    let read = in_words(&text.to_lowercase()).or_else(|| on_a_clock(text));
     read.or_else(|| iso_8601(text)).or_else(|| zero(text))
-}
-
-/// The text with its quarters of an hour in minutes, and one hour that is not counted with its number (`hora y cuarto`).
-fn in_figures(text: &str) -> String {
-    let text = text.trim();
-    let uncounted = ["hora y ", "ora e "].iter().any(|words| text.starts_with(words));
-    let text = if uncounted { format!("1 {text}") } else { text.to_owned() };
-    QUARTERS.iter().fold(text, |text, (words, minutes)| match text.strip_suffix(words) {
-        Some(rest) if rest.is_empty() || rest.ends_with(' ') => format!("{rest}{minutes} min"),
-        Some(_) | None => text,
-    })
 }
 
 fn in_words(text: &str) -> Option<i64> {
@@ -264,11 +225,6 @@ fn halves(text: &str) -> Option<(i64, &str)> {
     }
     if let Some(rest) = ONE.split(' ').find_map(after).or_else(|| elided("un")) {
         return Some((2, rest));
-    }
-    let counted =
-        NUMBERS.iter().find_map(|(words, number)| Some((*number, words.split(' ').find_map(after)?)));
-    if let Some((number, rest)) = counted {
-        return Some((number * 2, rest));
     }
     let end = text.find(|sign: char| !sign.is_ascii_digit()).unwrap_or(text.len());
     let (digits, rest) = text.split_at_checked(end)?;
@@ -377,22 +333,6 @@ pub(crate) const DURATIONS: &[(&str, Option<i64>)] = &[
     ("1 ora e mezza", Some(5400)),
     ("un'ora e mezza", Some(5400)),
     ("2 minutos y medio", Some(150)),
-    ("hora y media", Some(5400)),
-    ("una hora y cuarto", Some(4500)),
-    ("hora y cuarto", Some(4500)),
-    ("1 ora e un quarto", Some(4500)),
-    ("un'ora e un quarto", Some(4500)),
-    ("un cuarto de hora", Some(900)),
-    ("un quarto d'ora", Some(900)),
-    ("tres cuartos de hora", Some(2700)),
-    ("una hora y tres cuartos de hora", Some(6300)),
-    ("due ore", Some(7200)),
-    ("dos horas y veinte minutos", Some(8400)),
-    ("veinte minutos", Some(1200)),
-    ("cuarto", None),
-    ("y cuarto", None),
-    ("veinte", None),
-    ("hora", None),
     ("2:05 h", Some(7500)),
     ("2:05h", Some(7500)),
     ("2:05 horas", Some(7500)),
