@@ -307,14 +307,15 @@ diagnostic-fact-given-twice = the fact `{ $fact }` is given twice
     .help = keep only one
 diagnostic-bad-value = `{ $value }` does not fit `{ $fact }`
     .help = { $expected ->
-        [truth] answer `yes` or `no`; `unknown` where it is not known
-        [duration] write a time like `1 h 15 min`; `0 min` for none, `unknown` where it is not known
+        [truth] answer `yes` or `no`
+        [duration] write a time like `1 h 15 min`
         [number] write a whole number without sign or decimals
         [date] write the date like `2014-07-01`
         [hour] write the time of day like `16:00`
         [moment] write how long after the hour set, like `25 min`; before it with its sign: `-5 min`
-       *[values] answer one of these values: { $known }; `unknown` where it is not known
+       *[values] answer one of these values: { $known }
     }
+value-not-known = write `unknown` if nobody knows it
 diagnostic-bad-position = the position cannot be accepted: { $reason }
     .help = check the position
 diagnostic-bad-history = the moves of the game cannot be accepted: { $reason }
@@ -328,7 +329,7 @@ diagnostic-contradictory-order = { $time ->
     }
     .help = tell another order, or correct the times
 diagnostic-order-of-one = an order names two moments or more, and `{ $name }` is one
-    .help = write what came first and what came then, like `order: [{ $name }, envelope.opened]`; or tell the fact itself
+    .help = write what came first and what came then, like `order: [{ $name }, …]`; or tell the fact itself
 diagnostic-time-told-elsewhere = { $fact ->
         [none] the time `{ $name }` is fixed and cannot be told
        *[other] the time `{ $name }` is told by the fact `{ $fact }`

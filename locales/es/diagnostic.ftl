@@ -307,14 +307,15 @@ diagnostic-fact-given-twice = el hecho `{ $fact }` está indicado dos veces
     .help = deje uno solo
 diagnostic-bad-value = `{ $value }` no vale para `{ $fact }`
     .help = { $expected ->
-        [truth] responda `yes` o `no`; si no se sabe, `unknown`
-        [duration] escriba un tiempo como `1 h 15 min`; `0 min` si no hubo ninguno, `unknown` si no se sabe
+        [truth] responda `yes` o `no`
+        [duration] escriba un tiempo como `1 h 15 min`
         [number] escriba un número entero, sin signo ni decimales
         [date] escriba la fecha como `2014-07-01`
         [hour] escriba la hora como `16:00`
         [moment] escriba cuánto después de la hora fijada, como `25 min`; antes de ella, con signo: `-5 min`
-       *[values] responda con uno de estos valores: { $known }; si no se sabe, `unknown`
+       *[values] responda con uno de estos valores: { $known }
     }
+value-not-known = si no se sabe, escriba `unknown`
 diagnostic-bad-position = la posición no se puede admitir: { $reason }
     .help = revise la posición
 diagnostic-bad-history = las jugadas de la partida no se pueden admitir: { $reason }
@@ -328,7 +329,7 @@ diagnostic-contradictory-order = { $time ->
     }
     .help = indique otro orden o corrija los tiempos
 diagnostic-order-of-one = un orden nombra dos momentos o más, y `{ $name }` es uno solo
-    .help = escriba qué ocurrió primero y qué después, como `order: [{ $name }, envelope.opened]`; o indique el hecho mismo
+    .help = escriba qué ocurrió primero y qué después, como `order: [{ $name }, …]`; o indique el hecho mismo
 diagnostic-time-told-elsewhere = { $fact ->
         [none] el tiempo `{ $name }` está fijado y no puede indicarse
        *[other] el tiempo `{ $name }` se indica con el hecho `{ $fact }`

@@ -310,14 +310,15 @@ diagnostic-fact-given-twice = il fatto `{ $fact }` è indicato due volte
     .help = lasciarne uno solo
 diagnostic-bad-value = `{ $value }` non va bene per `{ $fact }`
     .help = { $expected ->
-        [truth] rispondere `yes` o `no`; se non si sa, `unknown`
-        [duration] scrivere un tempo come `1 h 15 min`; `0 min` se non ce n'è stato, `unknown` se non si sa
+        [truth] rispondere `yes` o `no`
+        [duration] scrivere un tempo come `1 h 15 min`
         [number] scrivere un numero intero, senza segno né decimali
         [date] scrivere la data come `2014-07-01`
         [hour] scrivere l'ora come `16:00`
         [moment] scrivere quanto dopo l'ora fissata, come `25 min`; prima di essa, con il segno: `-5 min`
-       *[values] rispondere con uno di questi valori: { $known }; se non si sa, `unknown`
+       *[values] rispondere con uno di questi valori: { $known }
     }
+value-not-known = se non si sa, scrivere `unknown`
 diagnostic-bad-position = la posizione non si può ammettere: { $reason }
     .help = controllare la posizione
 diagnostic-bad-history = le mosse della partita non si possono ammettere: { $reason }
@@ -331,7 +332,7 @@ diagnostic-contradictory-order = { $time ->
     }
     .help = indicare un altro ordine o correggere i tempi
 diagnostic-order-of-one = un ordine nomina due momenti o più, e `{ $name }` è uno solo
-    .help = scrivere che cosa è accaduto prima e che cosa dopo, come `order: [{ $name }, envelope.opened]`; o indicare il fatto stesso
+    .help = scrivere che cosa è accaduto prima e che cosa dopo, come `order: [{ $name }, …]`; o indicare il fatto stesso
 diagnostic-time-told-elsewhere = { $fact ->
         [none] il tempo `{ $name }` è fissato e non si può indicare
        *[other] il tempo `{ $name }` si indica con il fatto `{ $fact }`

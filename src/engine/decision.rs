@@ -336,8 +336,8 @@ pub struct Step {
     pub overdue: bool,
     /// The player whose clock it starts.
     pub starts: Option<Role>,
-    /// Of a clock that should have been started at a moment whose time is not told: the acts that bring the moment, in order, which are
-    /// presumed done at its usual time.
+    /// Only of a check that a clock runs: the acts presumed done before the clock was started, in order. Empty if the case tells when
+    /// they were done.
     pub presumes: Vec<Self>,
     /// It belongs to the normal course of every game: nothing told of this one calls for it.
     pub usual: bool,

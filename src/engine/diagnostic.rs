@@ -364,7 +364,7 @@ impl Diagnostic {
 /// The known name most like the written one, if it is like it at all.
 fn nearest<'a>(written: &str, known: impl IntoIterator<Item = &'a str>) -> Option<String> {
     let known: Vec<_> = known.into_iter().collect();
-    // The beginning of a name, up to a word of it.
+    // A fact's name cut off before an underscore: `replier.flag`.
     let begun = known.iter().filter(|name| {
         written.contains('.') && name.strip_prefix(written).is_some_and(|rest| rest.starts_with('_'))
     });

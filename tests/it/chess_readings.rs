@@ -1,7 +1,8 @@
 //! Written moves against verdicts decided by hand (`tests/chess/*.yaml`).
 
 use plica::engine::chess::{
-    Colour, EndsGame, Language, Move, Notation, Position, Reading, Written, can_mate, ends_game, read,
+    Colour, EndsGame, History, Language, Move, Notation, Position, Reading, Written, can_mate, ends_game,
+    read,
 };
 use serde::Deserialize;
 
@@ -243,4 +244,19 @@ fn a_mate_that_there_is_not_on_the_board_is_refused() {
             assert_eq!(codes, refused, "{} {told}", edition.id);
         }
     }
+}
+
+/// White castled last: only the history tells it, for a castling names no square on which his king could be looked for.
+#[test]
+fn the_history_tells_the_move_of_white_that_stands_before_that_of_black() {
+    let game = "1. e4 e5 2. Cf3 Cc6 3. Ac4 Ac5 4. O-O";
+    let position = "r1bqk1nr/pppp1ppp/2n5/2b1p3/2B1P3/5N2/PPPP1PPP/RNBQ1RK1 b kq - 5 4";
+    let position = Position::from_fen(position).expect("a position");
+    let language = Some(Language::Spanish);
+    let history = History::from_text(game, &position, language).expect("a game");
+    let written = |text| Written { text, language, notation: None };
+    let reads = |text, history| read(&position, &written(text), history).chosen.map(Move::uci);
+    assert_eq!(reads("4. O-O Cf6", Some(&history)), Some("g8f6".to_owned()));
+    assert_eq!(reads("4. O-O Cf6", None), None);
+    assert_eq!(reads("4. d3 Cf6", Some(&history)), None);
 }

@@ -339,6 +339,16 @@ fn undo_takes_the_last_turn_back_and_the_case_can_be_seen() {
     }
 }
 
+/// A run-through that begins without a case saves the edition that the command line named.
+#[test]
+fn a_case_begun_from_nothing_can_be_ruled_on() {
+    let case = folder().join("played.yaml");
+    let arguments = ["play", "--edition", "fide-2014", "--lang", "it", "-o", text(&case)];
+    with_input_ends(0, &arguments, b"q\n");
+    assert!(read(text(&case)).starts_with("edition: \"fide-2014\"\n"), "{}", read(text(&case)));
+    super::command_line::plica(&["decide", text(&case), "--format", "json"]);
+}
+
 #[test]
 fn the_grown_case_is_a_case_file_and_every_ruling_is_logged() {
     let folder = folder();

@@ -100,8 +100,8 @@ fn changes(
     Changes { found, not_looked_at: table.not_looked_at }
 }
 
-/// Among changes of the same facts that lead to the result by the same rules and differ only in amounts, keeps the one whose amounts
-/// are nearest to those of the case. An amount that the case does not tell counts as 0.
+/// Two changes are alike if they set the same facts, differ only in amounts, and reach the result through the same rules. Keeps one
+/// of every set of like changes: the one whose amounts are closest to the case's. An amount missing from the case counts as 0.
 fn nearest(decision: &Decision, changes: Vec<Change>) -> Vec<Change> {
     let distance = |change: &Change| -> i64 {
         let amounts = change.facts.iter().filter_map(|(fact, value)| match value {

@@ -453,7 +453,8 @@ fn space_as_hyphen(text: &str) -> Option<String> {
     (is_man && !is_joined).then(|| format!("{}-{}", without_spaces(man), without_spaces(square)))
 }
 
-/// The text without a hyphen or a stroke between the file and the rank of its square, or a stroke before it (`e-4`, `Cf-3`, `C/f3`).
+/// Removes separators from a move to one square: a hyphen or slash between file and rank (`e-4`, `Cf-3`), or before the file (`C/f3`).
+/// `None` if the text has another form.
 fn square_joined(text: &str) -> Option<String> {
     let rest = text
         .trim_start_matches(|first: char| first.is_uppercase() || language::from_figurine(first).is_some());

@@ -24,6 +24,9 @@ use super::{illegal, remarks, signs, words};
 #[must_use]
 pub fn read(position: &Position, written: &Written<'_>, history: Option<&History>) -> Reading {
     let desk = Desk { position, legal: position.legal().to_vec(), written, history };
+    if words::may_have_a_third_zero(&paper::typed(written.text, &mut Vec::new())) {
+        return Reading::empty(ReadingKind::Unintelligible);
+    }
     let whole = desk.read(written.text);
     match whole.kind {
         ReadingKind::Illegal | ReadingKind::Unintelligible => {
@@ -283,7 +286,8 @@ impl Desk<'_> {
             .filter(|reading| !reading.candidates.is_empty())
     }
 
-    /// The reading of an algebraic move whose man is named with a wing, which nothing on the board tells (`Caballo de rey a f3`).
+    /// Reads an algebraic move that names its piece by wing (`Caballo de rey a f3`, the king's knight). The wing is ignored, because the
+    /// position does not show on which side a piece began; the reading is therefore at best inexact.
     fn beside_a_wing(&self) -> Option<Reading> {
         let text = paper::typed(self.written.text, &mut Vec::new());
         let reading = self.read(&paper::without_wing(&text)?);
@@ -315,9 +319,7 @@ impl Desk<'_> {
                 && !part.contains(|sign: char| sign.is_ascii_digit())
                 && words::in_words(part).is_none()
         };
-        // A zero that stands apart may be the third of a castling.
-        let is_zero = |(part, _): &(String, Reading)| matches!(part.as_str(), "O" | "o" | "0");
-        if parts.iter().any(is_word) || parts.iter().any(is_zero) {
+        if parts.iter().any(is_word) {
             return None;
         }
         let is_answered = || !paper::leaves_a_choice(self.written.text) && self.is_answered(&written, parts);

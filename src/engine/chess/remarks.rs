@@ -74,10 +74,7 @@ pub(super) fn remarked(text: &str, language: Option<Language>) -> Option<Remarke
 impl Remarked<'_> {
     /// Whether the words before and after the core can be ignored, given the reading of the core.
     pub(super) fn can_be_ignored(&self, reading: &Reading) -> bool {
-        // A zero that stands apart may be the third.
-        let is_zero = |word: &&str| matches!(*word, "O" | "o" | "-");
-        let castles = words::in_zeros(self.core).is_some();
-        if words::in_words(self.core) == Some("O") || castles && self.after.iter().any(is_zero) {
+        if words::in_words(self.core) == Some("O") {
             return false;
         }
         // Of several moves a letter or a digit may name one.

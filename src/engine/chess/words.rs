@@ -204,8 +204,6 @@ const ABBREVIATIONS: [(&str, &str); 8] = [
 /// The canonical form of castling in words: `O-O`, `O-O-O`, or `O` if no side is named.
 pub(super) fn in_words(text: &str) -> Option<&'static str> {
     let zeros = text.split_once([' ', '(']).and_then(|(first, rest)| Some((in_zeros(first)?, rest)));
-    // A dash alone may be the beginning of a third zero.
-    let zeros = zeros.filter(|(_, rest)| rest.contains(char::is_alphabetic));
     if let Some((side, rest)) = zeros {
         return named(rest, Some(side));
     }
@@ -279,6 +277,14 @@ fn words(text: &str) -> impl Iterator<Item = String> {
             if has_word { run.split('.').map(str::to_owned).collect() } else { vec![run.replace('.', "")] };
         parts.into_iter().filter(|part| !part.is_empty())
     })
+}
+
+/// Whether castling with two zeros is followed by something that may be a third one: a zero or a dash that stands apart (`0-0 0`).
+pub(super) fn may_have_a_third_zero(text: &str) -> bool {
+    let mut words = text.split_whitespace();
+    words.next().and_then(in_zeros) == Some("O-O")
+        && words.next().is_some_and(|word| matches!(word, "O" | "o" | "0" | "-"))
+        && words.next().is_none()
 }
 
 /// Castling in zeros: with a hyphen or a stroke between any two of them, or with none at all. A hyphen or a zero that is

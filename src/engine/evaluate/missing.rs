@@ -181,7 +181,7 @@ impl Question<'_> {
             {
                 continue;
             }
-            // What may not have come at all is no question of order.
+            // Which came first is asked only once both are known to have come.
             if [first, then].into_iter().any(|moment| self.may_not_have_come(moment)) {
                 continue;
             }

@@ -454,17 +454,17 @@ fn show(facts: &mut Facts, fact: FactId, takes: &[(FactId, bool)], rests: Option
     }
 }
 
-/// Preconditions of a completed sealing: the sealer's clock is stopped, the envelope is closed and, if the session is told to last,
-/// the game is adjourned early.
+/// The facts that must be true for the sealing to be completed: the sealer's clock is stopped and the envelope closed. Where the case
+/// says that the session is not over, also that it is over or, if it is unknown whether the game is adjourned early, that it is.
 fn ends_of_sealing(vocabulary: &Vocabulary, facts: &Facts) -> Vec<(FactId, bool)> {
     let known = vocabulary.by_name();
-    let early = known.sealing_early;
-    let lasts = known.session_over.filter(|over| is_told(facts, Some(*over), false));
-    let lasts = lasts.filter(|_| !is_told(facts, early, true));
-    // Where nobody knows whether it is adjourned early, that decides; else the session that lasts excludes the sealing.
-    let is_perhaps_early = early.filter(|early| facts.is_unknown(*early));
-    let takes =
-        [known.sealing_clocks_stopped, known.sealing_envelope_closed, lasts.and(is_perhaps_early.or(lasts))];
+    let in_session = match (known.session_over, known.sealing_early) {
+        (over, _) if !is_told(facts, over, false) => None,
+        (_, early) if is_told(facts, early, true) => None,
+        (_, Some(early)) if facts.is_unknown(early) => Some(early),
+        (over, _) => over,
+    };
+    let takes = [known.sealing_clocks_stopped, known.sealing_envelope_closed, in_session];
     takes.into_iter().flatten().map(|step| (step, true)).collect()
 }
 

@@ -2,7 +2,7 @@
 
 use smol_str::SmolStr;
 
-use crate::engine::diagnostic::{Code, Diagnostic};
+use crate::engine::diagnostic::{Arg, Code, Diagnostic};
 use crate::engine::model::{
     Edition, FactId, Rulebook, Type, Vocabulary, day, is_not_known, is_unknowable, value_from, value_of,
 };
@@ -37,7 +37,11 @@ pub(super) fn told<'c>(
             Known::Unknown
         } else {
             let Some(value) = value_of(fact, &value.value) else {
-                faults.extend(value_from(fact, value).err());
+                let not_known = Arg::Message("value-not-known".to_owned(), Vec::new());
+                let fault = value_from(fact, value).err();
+                faults.extend(
+                    fault.map(|fault| if can_be_unknown { fault.with("cause", not_known) } else { fault }),
+                );
                 continue;
             };
             Known::Told(value)

@@ -258,7 +258,7 @@ pub(super) struct Work<'a> {
     pub(super) due: Vec<usize>,
     /// Calls taken as done.
     pub(super) presumed: BTreeSet<usize>,
-    /// By the start of a clock that is presumed: the acts that bring its moment, in order, where their time is not told.
+    /// For each presumed start of a clock: the acts presumed done before it, in order, if the case does not tell when.
     presumed_before: BTreeMap<usize, Vec<usize>>,
     /// Calls that an act told to be done answers, with the second at which it was done.
     pub(super) matched: BTreeMap<usize, Option<i64>>,
@@ -417,7 +417,7 @@ impl Work<'_> {
         checks
     }
 
-    /// Whether the time at which such acts are due is not told: only the moment with which theirs usually comes has one.
+    /// Whether the case does not tell the time of the moment that calls for the first of these acts, so that its usual time was taken.
     fn is_usual(&self, chain: &[usize]) -> bool {
         let first = chain.last().and_then(|place| self.call(*place)?.upon);
         let time = first.and_then(|upon| self.case.time_fact(upon));

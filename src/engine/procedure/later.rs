@@ -349,7 +349,7 @@ impl Scene<'_> {
             let rights = self.new_steps(&decision, &then.rights, &had);
             said.extend(self.keys(&decision, &then.now));
             had.extend(self.keys(&decision, &then.rights));
-            // Of a record that is known not to be in order only its judgement is still learnt.
+            // The heading "if the move is in order" fits only a record that is still to be read.
             let known = self.vocabulary.by_name();
             let is_of_record = [known.sealed_reading, known.sealed_ends_game].contains(&Some(fact));
             Stage { is_learnt: is_of_record && self.is_told_by_an_act(fact), decision, now, rights }

@@ -203,8 +203,9 @@ impl<'a> Compiler<'a> {
         self.circuit.atom(Atom::AtMost(before))
     }
 
-    /// The assumptions, each with the impossibilities that could overrule it; those that the assumed value makes false are left out. No
-    /// impossibility overrules the assumption about a fact declared with `shown_by`: only what shows the fact does.
+    /// The assumptions, each with the impossible conditions that prevent it from being made. A condition that is false under the assumed
+    /// value prevents nothing and is left out. The assumption of a fact declared with `shown_by` is prevented by no condition: it gives
+    /// way only to the facts listed there.
     fn assumptions(&mut self, vocabulary: &Vocabulary, impossible: &[GateId]) -> Vec<AssumptionGates> {
         let asked_by = |gate: &GateId| (*gate, self.circuit.facts_under(*gate));
         let asked: Vec<_> = impossible.iter().map(asked_by).collect();

@@ -167,7 +167,7 @@ pub(crate) fn check_text(speaker: &Speaker, decision: &Decision, step: &Step) ->
     }
     let shows = clock_words(speaker, outlook.of_clocks(decision), clock).reads;
     let since = step.upon.map(|upon| moment(speaker, upon, Some("since"), "")).unwrap_or_default();
-    // Where he had no right to stop it yet nothing is said of one.
+    // The right to stop a clock is mentioned only from the moment at which it exists.
     let right = if matches!(clock.runs, Runs::Unless(_)) { "yes" } else { "no" };
     let args = [("since", since.as_str()), ("shows", &shows), ("right", right)];
     let said = speaker.about(player.as_str(), &args, |args| speaker.words.say("check-clock", args));
