@@ -49,7 +49,7 @@ quiz-arrived = { $zero ->
     }
 quiz-offered = { $party } offered a draw { $moment ->
         [after-move] after making the move and before pressing the clock
-        [own-clock] with the own clock running, before making the move
+        [own-clock] with their own clock running, before making the move
         [opponent-clock] with the opponent's clock running
        *[after-opponent-sealed] when the opponent had already sealed
     }

@@ -177,13 +177,15 @@ impl Decision {
     }
 }
 
-/// How a game stands by a decided ruling; none while it is open or silent.
+/// How a game stands by a ruling; none while that is open or silent. A game that is won is over even if it is not known who had
+/// White, so that the score is open.
 pub(crate) fn closing(status: Status, outcome: Option<Outcome>) -> Option<Closing> {
-    (status == Status::Decided).then_some(match outcome {
-        None | Some(Outcome::GoesOn) => Closing::GoesOn,
-        Some(Outcome::Annulled) => Closing::Annulled,
-        Some(Outcome::WonBy(_) | Outcome::Drawn | Outcome::LostByBoth) => Closing::Over,
-    })
+    match (status, outcome) {
+        (Status::Silent, _) | (Status::Open, None) => None,
+        (Status::Decided, None) | (_, Some(Outcome::GoesOn)) => Some(Closing::GoesOn),
+        (_, Some(Outcome::Annulled)) => Some(Closing::Annulled),
+        (_, Some(Outcome::WonBy(_) | Outcome::Drawn | Outcome::LostByBoth)) => Some(Closing::Over),
+    }
 }
 
 /// Whether a game is over with this outcome, or with any of these results where the outcome is open.

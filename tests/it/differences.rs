@@ -1,29 +1,34 @@
 //! What the analyses of a rulebook find: differences of editions, and what would change a ruling.
 
 use std::collections::{BTreeMap, BTreeSet};
-use std::sync::OnceLock;
+use std::sync::{Mutex, OnceLock};
 
 use plica::engine::Cancel;
-use plica::engine::analysis::{Diff, Disagreement, Reach};
+use plica::engine::analysis::{Compared, Diff, Disagreement, Reach};
 use plica::engine::decision::{Score, Status};
 use plica::engine::model::written;
 
 use super::command_line::{plica, snapshot, stdout};
 use super::examples::library;
 
-/// The differences of 1974 and 1997, searched once.
-fn oldest() -> &'static Diff<'static> {
-    static DIFF: OnceLock<Diff<'static>> = OnceLock::new();
-    DIFF.get_or_init(|| diff("fide-1974", "fide-1997"))
+/// The comparison of two editions that plica carries, made once.
+pub(crate) fn compared(first: &'static str, second: &'static str) -> &'static Diff<'static> {
+    type Comparisons = BTreeMap<[&'static str; 2], &'static OnceLock<Diff<'static>>>;
+    static MADE: Mutex<Comparisons> = Mutex::new(BTreeMap::new());
+    let comparison = {
+        let mut made = MADE.lock().expect("no test panics here");
+        *made.entry([first, second]).or_insert_with(|| Box::leak(Box::default()))
+    };
+    comparison.get_or_init(|| {
+        let library = library();
+        let edition = |id| library.rulebook.edition(id).expect("an edition");
+        let sides = [first, second].map(|id| Compared { library, edition: edition(id) });
+        plica::engine::analysis::diff(sides).expect("a comparison")
+    })
 }
 
-fn diff(first: &str, second: &str) -> Diff<'static> {
-    let library = library();
-    let edition = |id| library.rulebook.edition(id).unwrap();
-    plica::engine::analysis::diff(
-        [first, second].map(|id| plica::engine::analysis::Compared { library, edition: edition(id) }),
-    )
-    .unwrap()
+fn oldest() -> &'static Diff<'static> {
+    compared("fide-1974", "fide-1997")
 }
 
 fn all<'a>(diff: &'a Diff) -> impl Iterator<Item = &'a Disagreement> {
@@ -138,7 +143,7 @@ fn examples_ruled_otherwise_show_a_difference_that_is_listed() {
 
 #[test]
 fn an_edition_does_not_differ_from_itself() {
-    let diff = diff("fide-1997", "fide-1997");
+    let diff = compared("fide-1997", "fide-1997");
     assert!(diff.complete && all(&diff).count() == 0);
     assert!(diff.one_sided.iter().all(Vec::is_empty));
     assert_eq!(diff.same.len(), diff.sides[0].edition.articles.len());
@@ -168,10 +173,8 @@ fn small(limits: [&str; 2]) -> plica::Library {
 #[test]
 fn a_difference_of_two_limits_is_shown_by_the_fewest_facts() {
     let library = small(["60 min", "30 min"]);
-    let compared = ["one", "two"].map(|id| plica::engine::analysis::Compared {
-        library: &library,
-        edition: library.rulebook.edition(id).unwrap(),
-    });
+    let compared = ["one", "two"]
+        .map(|id| Compared { library: &library, edition: library.rulebook.edition(id).unwrap() });
     let diff = plica::engine::analysis::diff(compared).unwrap();
     let [found] = diff.differences().collect::<Vec<_>>()[..] else { panic!("one difference") };
     assert_eq!(found.results, [Some(Score::GoesOn), Some(Score::BlackWins)]);

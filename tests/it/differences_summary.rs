@@ -2,9 +2,8 @@
 //! (`editions.md`, section 3), and held against the sentences that the comparison puts first.
 
 use std::collections::BTreeMap;
-use std::sync::OnceLock;
 
-use plica::engine::analysis::{Compared, Diff, Foremost};
+use plica::engine::analysis::{Diff, Foremost};
 use plica::engine::model::written;
 use plica::words::reports::{Extent, differences, differences_paged};
 
@@ -189,16 +188,10 @@ const YARDSTICK: [Yardstick; 5] = [
     },
 ];
 
-/// A comparison of a yardstick, searched once.
+/// The comparison of a yardstick.
 fn compared(place: usize) -> &'static Diff<'static> {
-    static DIFFS: [OnceLock<Diff<'static>>; YARDSTICK.len()] = [const { OnceLock::new() }; YARDSTICK.len()];
-    let library = library();
-    DIFFS[place].get_or_init(|| {
-        let compared = YARDSTICK[place]
-            .editions
-            .map(|id| Compared { library, edition: library.rulebook.edition(id).unwrap() });
-        plica::engine::analysis::diff(compared).unwrap()
-    })
+    let [first, second] = YARDSTICK[place].editions;
+    super::differences::compared(first, second)
 }
 
 fn facts(one: &Foremost) -> BTreeMap<String, String> {

@@ -114,7 +114,8 @@ fn snapshots(locale: Locale) {
                 let ruling = plica::ruling(&speaker, decision, "");
                 if WHOLE.contains(&(&*edition.id, &*article.number)) && !page.contains("\n# ") {
                     // The footer holds digests, which change with every word of every language.
-                    let report = Report { title: format!("# {}", example.case), footer: String::new(), ..ruling };
+                    let report =
+                        Report { title: format!("# {}", example.case), footer: String::new(), ..ruling };
                     let _ = writeln!(page, "{}", plica::text(&report));
                     continue;
                 }

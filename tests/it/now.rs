@@ -435,6 +435,37 @@ fn decided(edition: &str, facts: &str, more: &[&str]) -> Value {
     decision
 }
 
+/// While the sealer is away the replier may seal his reply, and then press the clock (E.9.c); what the sealer loses once his time is over
+/// the arbiter may waive (E.10).
+#[test]
+fn a_right_names_what_goes_with_it_and_a_loss_to_come_what_may_avert_it() {
+    let facts = r#"{"position": "6k1/5ppp/8/8/8/8/8/R3K3 w - - 0 41", "sealed.written": "Ra7", "sealer.present": "no",
+        "sealer.late": "10 min", "event.default_time": "30 min"}"#;
+    let decision = decided("fide-2014", facts, &[]);
+    let acts: Vec<_> = decision["rights"].as_array().expect("a list").iter().map(|right| &right["act"]).collect();
+    assert_eq!(acts, ["seal-reply", "switch-clocks"]);
+    for (lang, says) in [
+        ("es", "El árbitro puede decidir que no se pierda la partida por el retraso de las blancas. [E.10]"),
+        ("it", "L'arbitro può decidere che il ritardo del Bianco non faccia perdere la partita. [E.10]"),
+        ("en", "The arbiter may decide that the game is not lost by White's lateness. [E.10]"),
+    ] {
+        let arguments = ["decide", "-", "--edition", "fide-2014", "--lang", lang];
+        let page = stdout(&with_input(&arguments, facts.as_bytes()));
+        let page = page.split_whitespace().collect::<Vec<_>>().join(" ");
+        assert!(page.contains(says), "{page}");
+    }
+}
+
+/// Who has won is known, though not who has White: the game is over.
+#[test]
+fn a_game_won_by_a_player_of_unknown_colour_is_closed() {
+    let facts = r#"{"sealed.reading": "illegal", "sealed.ends_game": "no", "replier.can_mate": "yes", "envelope.opened": "yes"}"#;
+    let decision = decided("fide-2014", facts, &[]);
+    assert_eq!(decision["status"], "open");
+    let now = decision["now"].as_array().expect("a list").iter().map(|step| &step["act"]);
+    assert_eq!(now.collect::<Vec<_>>(), ["stop-running-clock", "enter-result"]);
+}
+
 #[test]
 fn what_is_ahead_is_to_be_done_and_nothing_else() {
     for (edition, facts, called) in CASES {

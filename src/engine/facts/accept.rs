@@ -11,7 +11,7 @@ use super::propagate::propagate;
 use super::texts::Texts;
 use super::timeline::OrderTold;
 use super::told::told;
-use crate::engine::chess::{Colour, History, Position};
+use crate::engine::chess::{Colour, History, Language, Position};
 use crate::engine::diagnostic::{Arg, Code, Diagnostic, in_order};
 use crate::engine::model::{Difference, Fact, FactId, Matter, MomentId, Seat, Value, Vocabulary};
 use crate::engine::program::{Atom, Program, Truth};
@@ -253,7 +253,8 @@ pub(crate) fn accept_seated(
 ) -> Result<Accepted, Vec<Diagnostic>> {
     let mut faults = Vec::new();
     let texts = Texts::of(case);
-    let board = board(texts, &mut faults);
+    let language = computed::language(texts.language, &mut faults);
+    let board = board(texts, language, &mut faults);
     let mut facts = Facts::nothing(vocabulary);
     let told = told(vocabulary, case, &mut facts, &mut faults);
     let places = |fact: FactId| {
@@ -279,7 +280,7 @@ pub(crate) fn accept_seated(
         None => faults.extend(colours::without_roles(vocabulary, &facts, &places)),
     }
     let read = board.map(|(position, history)| {
-        Board { vocabulary, position, history, texts }.compute(&mut facts, &places, &mut faults)
+        Board { vocabulary, position, history, texts, language }.compute(&mut facts, &places, &mut faults)
     });
     let (sealed, later) = read.unzip();
     let mut by_name: Vec<_> = of_told().collect();
@@ -349,8 +350,11 @@ fn tell_position(
 }
 
 /// The position given, with the history if there is one; or, without a position, the final position of the history.
-fn board(texts: Texts, faults: &mut Vec<Diagnostic>) -> Option<(Position, Option<History>)> {
-    let language = computed::language(texts.language, &mut Vec::new());
+fn board(
+    texts: Texts,
+    language: Option<Language>,
+    faults: &mut Vec<Diagnostic>,
+) -> Option<(Position, Option<History>)> {
     if let (Some(moves), None) = (texts.history, texts.position) {
         let history = game(moves, None, language, faults)?;
         return Some((history.end(), Some(history)));

@@ -55,6 +55,8 @@ pub(super) struct Board<'a> {
     pub(super) position: Position,
     pub(super) history: Option<History>,
     pub(super) texts: Texts<'a>,
+    /// The language of the scoresheet.
+    pub(super) language: Option<Language>,
 }
 
 /// The position given in the case.
@@ -161,10 +163,9 @@ impl Board<'_> {
         places: &dyn Fn(FactId) -> Span,
         faults: &mut Vec<Diagnostic>,
     ) -> (Option<Sealed>, Later) {
-        let language = language(self.texts.language, faults);
-        let sealed = self.sealed(facts, language, faults);
+        let sealed = self.sealed(facts, faults);
         self.repeated(facts, sealed.as_ref());
-        self.claimed(facts, language);
+        self.claimed(facts);
         let chosen = sealed.as_ref().and_then(|sealed| sealed.reading.chosen);
         let ends = sealed.as_ref().and_then(|sealed| sealed.ends);
         let onward: Vec<_> = sealed.iter().flat_map(Sealed::moves).collect();
@@ -264,12 +265,8 @@ impl Board<'_> {
         [sealed_move].into_iter().chain(reply).collect()
     }
 
-    fn sealed(
-        &self,
-        facts: &mut Facts,
-        language: Option<Language>,
-        faults: &mut Vec<Diagnostic>,
-    ) -> Option<Sealed> {
+    fn sealed(&self, facts: &mut Facts, faults: &mut Vec<Diagnostic>) -> Option<Sealed> {
+        let language = self.language;
         let (known, written) = (self.vocabulary.by_name(), self.texts.written?);
         let notation = self.texts.notation.and_then(|text| Notation::from_code(&text.value));
         let paper = Written { text: &written.value, language, notation };
@@ -280,10 +277,9 @@ impl Board<'_> {
         self.choose(facts, known.sealed_reading, read);
         self.choose(facts, known.sealed_notation, system(&reading).map(Notation::code));
         self.what_else_could_move(&reading, facts);
-        hold(facts, known.sealed_as_on_board, self.as_on_board(&reading, language));
+        hold(facts, known.sealed_as_on_board, self.as_on_board(&reading, faults));
         // Where nothing is written there is no move that could have been meant.
-        let intended =
-            self.intended(language, notation, faults).filter(|_| reading.kind != ReadingKind::Absent);
+        let intended = self.intended(notation, faults).filter(|_| reading.kind != ReadingKind::Absent);
         let played = intended.or(reading.chosen);
         let ending = |candidate| chess::ends_game(&self.position, candidate, self.history.as_ref());
         let endings: Vec<_> = moves(played, &reading).into_iter().map(ending).collect();
@@ -324,10 +320,8 @@ impl Board<'_> {
     }
 
     /// Whether the sealed move is the move made on the board; `None` if one of the two cannot be determined.
-    fn as_on_board(&self, sealed: &Reading, language: Option<Language>) -> Option<bool> {
-        let made = self.texts.on_board?;
-        let paper = Written { text: &made.value, language, notation: None };
-        let made = chess::read(&self.position, &paper, self.history.as_ref()).chosen?;
+    fn as_on_board(&self, sealed: &Reading, faults: &mut Vec<Diagnostic>) -> Option<bool> {
+        let made = self.made(self.texts.on_board?, None, faults)?;
         let can_be = |written: &Move| *written == made;
         match sealed.chosen {
             Some(written) => Some(can_be(&written)),
@@ -358,9 +352,9 @@ impl Board<'_> {
     }
 
     /// Computes the repetition count of the position that the claimed move leads to.
-    fn claimed(&self, facts: &mut Facts, language: Option<Language>) {
+    fn claimed(&self, facts: &mut Facts) {
         let Some(written) = self.texts.claimed else { return };
-        let paper = Written { text: &written.value, language, notation: None };
+        let paper = Written { text: &written.value, language: self.language, notation: None };
         let chosen = chess::read(&self.position, &paper, self.history.as_ref()).chosen;
         let repeated =
             chosen.and_then(|made| chess::repetitions(&self.position, made, self.history.as_ref()));
@@ -383,14 +377,18 @@ impl Board<'_> {
     }
 
     /// The move that the arbiter states as intended.
-    fn intended(
+    fn intended(&self, notation: Option<Notation>, faults: &mut Vec<Diagnostic>) -> Option<Move> {
+        self.made(self.texts.intended?, notation, faults)
+    }
+
+    /// The one move that a text of the case denotes. If it denotes none, that is a fault.
+    fn made(
         &self,
-        language: Option<Language>,
+        text: &Src<SmolStr>,
         notation: Option<Notation>,
         faults: &mut Vec<Diagnostic>,
     ) -> Option<Move> {
-        let text = self.texts.intended?;
-        let paper = Written { text: &text.value, language, notation };
+        let paper = Written { text: &text.value, language: self.language, notation };
         let found = chess::read(&self.position, &paper, self.history.as_ref()).chosen;
         if found.is_none() {
             faults.push(Diagnostic::at(Code::BadMove, text.span).with("value", text.value.as_str()));

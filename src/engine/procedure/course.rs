@@ -568,23 +568,37 @@ impl Work<'_> {
         self.case.undone(ended)
     }
 
-    /// The players' rights that have come or come with a step, in the order of the course.
+    /// The players' rights that have come or come with a step or with another of these rights, in the order of the course.
     fn rights(&self, cut: Cut, ledger: &Ledger) -> Vec<usize> {
-        let mut rights: Vec<usize> = Vec::new();
-        for (place, call) in self.calls.iter().enumerate() {
-            let effects = self.effects(call);
-            let has_come = call.upon.is_none_or(|upon| self.come.contains(&upon) || !self.is_moment(upon));
+        if cut == Cut::Now {
+            return Vec::new();
+        }
+        let is_open = |place: &usize| {
+            let Some(call) = self.call(*place) else { return false };
             let is_over = call.before.iter().any(|moment| self.hall.has(*moment));
-            if call.is_right()
-                && cut != Cut::Now
-                && has_come
+            call.is_right()
                 && !is_over
-                && !self.hall.is_done(effects)
-                && !ledger.is_done(place)
-                && !self.matched.contains_key(&place)
-            {
-                rights.push(place);
+                && !self.hall.is_done(self.effects(call))
+                && !ledger.is_done(*place)
+                && !self.matched.contains_key(place)
+        };
+        let open: Vec<_> = (0..self.calls.len()).filter(is_open).collect();
+        let mut rights: Vec<usize> = Vec::new();
+        loop {
+            let makes = |upon: FluentId| {
+                let mut calls = rights.iter().filter_map(|place| self.call(*place));
+                calls.any(|call| self.effects(call).makes.contains(&upon))
+            };
+            let comes = |place: &usize| {
+                let upon = self.call(*place).and_then(|call| call.upon);
+                upon.is_none_or(|upon| self.come.contains(&upon) || !self.is_moment(upon) || makes(upon))
+            };
+            let come = open.iter().copied().filter(|place| !rights.contains(place) && comes(place));
+            let come: Vec<_> = come.collect();
+            if come.is_empty() {
+                break;
             }
+            rights.extend(come);
         }
         rights.sort_by_key(|place| self.call(*place).map(|call| (self.position(call.upon).1, call.act)));
         rights

@@ -4,7 +4,7 @@
 use super::decided::Page;
 use super::report::{Item, Mark, Section};
 use crate::engine::decision::{
-    Base, Clock, Decision, Finding, Interval, Later, Runs, Score, Stage, Step, Term,
+    Base, Clock, Decision, Discretion, Finding, Interval, Later, Runs, Score, Stage, Step, Term,
 };
 use crate::engine::model::{FluentId, Role, RuleIndex, duration_written};
 use crate::engine::syntax::Modality;
@@ -301,6 +301,14 @@ impl Page<'_> {
             said.push(format!("{}:", self.stage_heading(stage)));
             said.extend(self.stage_said(stage));
         }
+        // What the arbiter may decide only then.
+        let is_new = |entry: &&Discretion| self.decision.discretion.iter().all(|now| now.fact != entry.fact);
+        let discretion = later.decision.discretion.iter().filter(is_new);
+        said.extend(discretion.map(|entry| {
+            let cited = self.speaker.short_citation(entry.rule);
+            let text = self.speaker.discretion(*entry);
+            self.say("later-step", &[("step", text.as_str()), ("citation", cited.as_str())])
+        }));
         let hour = later.second.and_then(|second| self.decision.hour_after(self.speaker.vocabulary, second));
         let when = hour.map_or_else(|| when.clone(), |hour| format!("{when} ({hour})"));
         (!said.is_empty()).then(|| Item { notes: said, ..Item::plain(capital(&when)) })
