@@ -313,6 +313,8 @@ diagnostic-bad-value = `{ $value }` does not fit `{ $fact }`
         [date] write the date like `2014-07-01`
         [hour] write the time of day like `16:00`
         [moment] write how long after the hour set, like `25 min`; before it with its sign: `-5 min`
+        [unit] name the unit: `{ $value } min`
+        [day] no calendar has that day: write the date like `2014-07-01`
        *[values] answer one of these values: { $known }
     }
 value-not-known = write `unknown` if nobody knows it

@@ -75,6 +75,8 @@ rule-A4-over = With the game ended in another way, a draw offer left unanswered 
 article-A5 = Board and clocks before the resumption
 rule-A5-position = Before play goes on, the position in which the move was sealed is set up on the board.
 rule-A5-clocks = Before play goes on, the clocks are set to the times used up to the adjournment.
+rule-A5-own = As long as the envelope has not been opened, an arbiter who sees that a clock is set wrongly sets it to the right time.
+    .note = Nothing has been resumed yet, so the times he was to set are not yet set.
 
 article-A6 = Game ended before the resumption
 rule-A6 = Once a draw has been agreed or a resignation notified before the resumption, the game is over: neither the envelope nor anyone's lateness matters any more.

@@ -158,6 +158,8 @@ rule-E-4-declined = A draw offer made when the opponent had already sealed lapse
 article-E-5 = Board and clocks before the resumption
 rule-E-5-position = Before the resumption the position in which the move was sealed is set up on the board.
 rule-E-5-clocks = Before the resumption the clocks are set to the time each player had used at the adjournment.
+rule-E-5-own = As long as the envelope has not been opened, an arbiter who sees that a clock is set wrongly sets it to the right time.
+    .note = Nothing has been resumed yet, so the times he was to set are not yet set.
 
 article-E-6 = Game ended before the resumption
 rule-E-6 = If a draw is agreed or a player resigns before the resumption, the game is over: neither what the envelope holds nor any lateness changes the result.

@@ -33,6 +33,7 @@ clock-in-play = in play: that of the player to move runs
 clock-ended = if it runs it is stopped: the game is over
 clock-next = started { $at } [{ $cited }]
 clock-next-now = started now [{ $cited }]
+clock-gives-way = stopped when the other is started
 clock-goes-on = running in any case { $at } [{ $cited }]
 
 ## The moments of the game
@@ -78,6 +79,10 @@ hall-player-limit = { $party_of } limit
         [plural] are
        *[singular] is
     } not here when more than { $time } have passed since the hour set
+    .by = if { $party } { $party_number ->
+        [plural] are
+       *[singular] is
+    } not here when { $hour } is past, { $time } after the hour set
 hall-envelope-opened = the opening of the envelope
     .since = since the opening of the envelope
     .until = until the opening of the envelope

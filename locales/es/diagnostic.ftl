@@ -313,6 +313,8 @@ diagnostic-bad-value = `{ $value }` no vale para `{ $fact }`
         [date] escriba la fecha como `2014-07-01`
         [hour] escriba la hora como `16:00`
         [moment] escriba cuánto después de la hora fijada, como `25 min`; antes de ella, con signo: `-5 min`
+        [unit] diga la unidad: `{ $value } min`
+        [day] ese día no existe: escriba la fecha como `2014-07-01`
        *[values] responda con uno de estos valores: { $known }
     }
 value-not-known = si no se sabe, escriba `unknown`

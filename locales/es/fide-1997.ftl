@@ -75,6 +75,8 @@ rule-A4-over = Terminada la partida por otra causa, la oferta de tablas que qued
 article-A5 = Tablero y relojes antes de reanudar
 rule-A5-position = Antes de seguir jugando se coloca en el tablero la posición en que se selló la jugada.
 rule-A5-clocks = Antes de seguir jugando se ponen en los relojes los tiempos gastados hasta el aplazamiento.
+rule-A5-own = Mientras no se haya abierto el sobre, el árbitro que ve mal puesto un reloj lo pone con el tiempo debido.
+    .note = Nada se ha reanudado todavía: los tiempos que debía poner aún no están puestos.
 
 article-A6 = Partida terminada antes de reanudarse
 rule-A6 = Con unas tablas acordadas o un abandono comunicado antes de la reanudación, la partida ha terminado: no importan ya ni el sobre ni quién llegue tarde.

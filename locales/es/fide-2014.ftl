@@ -158,6 +158,8 @@ rule-E-4-declined = La oferta de tablas que se hizo cuando el rival ya había se
 article-E-5 = Tablero y relojes antes de reanudar
 rule-E-5-position = Antes de reanudar se coloca en el tablero la posición que había cuando se selló la jugada.
 rule-E-5-clocks = Antes de reanudar se ponen los relojes con el tiempo que cada jugador llevaba gastado cuando se aplazó.
+rule-E-5-own = Mientras no se haya abierto el sobre, el árbitro que ve mal puesto un reloj lo pone con el tiempo debido.
+    .note = Nada se ha reanudado todavía: los tiempos que debía poner aún no están puestos.
 
 article-E-6 = Partida terminada antes de reanudarse
 rule-E-6 = Si se acuerdan tablas o hay un abandono antes de la reanudación, la partida ha terminado: ni lo que contenga el sobre ni un retraso cambian el resultado.

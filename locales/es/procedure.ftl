@@ -33,6 +33,7 @@ clock-in-play = en juego: corre el de quien tiene que mover
 clock-ended = si está en marcha, se para: la partida ha terminado
 clock-next = se pone en marcha { $at } [{ $cited }]
 clock-next-now = se pone en marcha ahora [{ $cited }]
+clock-gives-way = se para al poner en marcha el otro
 clock-goes-on = en marcha en todo caso { $at } [{ $cited }]
 
 ## The moments of the game
@@ -77,6 +78,10 @@ hall-player-limit = el límite { $party_of }
     .when = { $party_number ->
         [plural] si a más de { $time } de la hora fijada { $party } no han llegado
        *[singular] si a más de { $time } de la hora fijada { $party } no ha llegado
+    }
+    .by = { $party_number ->
+        [plural] si pasadas las { $hour }, { $time } después de la hora fijada, { $party } no han llegado
+       *[singular] si pasadas las { $hour }, { $time } después de la hora fijada, { $party } no ha llegado
     }
 hall-envelope-opened = la apertura del sobre
     .since = desde la apertura del sobre

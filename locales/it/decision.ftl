@@ -45,12 +45,12 @@ heading-discretion = A discrezione dell'arbitro
 heading-now = Che cosa fare ora
 assumed-usual = Il corso normale di una partita ({ $count })
 assumed-more-brief = { $count ->
-        [one] E 1 altro fatto del corso normale (--explain).
-       *[other] E altri { $count } fatti del corso normale (--explain).
+        [one] E 1 altro presupposto del corso normale (--explain).
+       *[other] E altri { $count } presupposti del corso normale (--explain).
     }
 assumed-usual-brief = { $count ->
-        [one] il corso normale di una partita: 1 fatto (--explain).
-       *[other] il corso normale di una partita: { $count } fatti (--explain).
+        [one] il corso normale di una partita: 1 presupposto (--explain).
+       *[other] il corso normale di una partita: { $count } presupposti (--explain).
     }
 missing-names-brief = Come si scrivono questi fatti nel file del caso: --explain.
 missing-not-all = Si ignora tanto che non è stato esaminato tutto: qualche risultato indicato come possibile può non esserlo, e altri fatti possono contare. Dica ciò che sa e chieda di nuovo.

@@ -316,6 +316,8 @@ diagnostic-bad-value = `{ $value }` non va bene per `{ $fact }`
         [date] scrivere la data come `2014-07-01`
         [hour] scrivere l'ora come `16:00`
         [moment] scrivere quanto dopo l'ora fissata, come `25 min`; prima di essa, con il segno: `-5 min`
+        [unit] indicare l'unità: `{ $value } min`
+        [day] quel giorno non esiste: scrivere la data come `2014-07-01`
        *[values] rispondere con uno di questi valori: { $known }
     }
 value-not-known = se non si sa, scrivere `unknown`

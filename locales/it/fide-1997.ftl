@@ -75,6 +75,8 @@ rule-A4-over = Finita la partita per un'altra causa, decade l'offerta di patta r
 article-A5 = Scacchiera e orologi prima della ripresa
 rule-A5-position = Prima di riprendere si ricostruisce sulla scacchiera la posizione in cui la mossa è stata messa in busta.
 rule-A5-clocks = Prima di riprendere si riportano sugli orologi i tempi consumati fino all'aggiornamento.
+rule-A5-own = Finché la busta non è stata aperta, l'arbitro che vede un orologio regolato male lo regola sul tempo giusto.
+    .note = Nulla è ancora ripreso: i tempi che doveva impostare non sono ancora impostati.
 
 article-A6 = Partita finita prima della ripresa
 rule-A6 = Con una patta concordata o un abbandono comunicato prima della ripresa, la partita è finita: non contano più né la busta né i ritardi.

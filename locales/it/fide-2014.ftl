@@ -158,6 +158,8 @@ rule-E-4-declined = L'offerta di patta fatta quando l'avversario aveva già mess
 article-E-5 = Scacchiera e orologi prima della ripresa
 rule-E-5-position = Prima della ripresa si dispone sulla scacchiera la posizione che c'era quando la mossa fu messa in busta.
 rule-E-5-clocks = Prima della ripresa si regolano gli orologi sul tempo che ciascun giocatore aveva consumato all'aggiornamento.
+rule-E-5-own = Finché la busta non è stata aperta, l'arbitro che vede un orologio regolato male lo regola sul tempo giusto.
+    .note = Nulla è ancora ripreso: i tempi che doveva impostare non sono ancora impostati.
 
 article-E-6 = Partita finita prima della ripresa
 rule-E-6 = Se prima della ripresa ci si accorda per la patta o qualcuno abbandona, la partita è finita: né il contenuto della busta né un ritardo cambiano il risultato.

@@ -33,6 +33,7 @@ clock-in-play = in gioco: corre quello di chi deve muovere
 clock-ended = se è in moto si ferma: la partita è finita
 clock-next = si mette in moto { $at } [{ $cited }]
 clock-next-now = si mette in moto ora [{ $cited }]
+clock-gives-way = fermato quando si avvia l'altro
 clock-goes-on = in moto in ogni caso { $at } [{ $cited }]
 
 ## The moments of the game
@@ -77,6 +78,10 @@ hall-player-limit = il limite { $party_of }
     .when = { $party_number ->
         [plural] se a più di { $time } dall'ora fissata { $party } non sono arrivati
        *[singular] se a più di { $time } dall'ora fissata { $party } non è arrivato
+    }
+    .by = { $party_number ->
+        [plural] se passate le { $hour }, { $time } dopo l'ora fissata, { $party } non sono arrivati
+       *[singular] se passate le { $hour }, { $time } dopo l'ora fissata, { $party } non è arrivato
     }
 hall-envelope-opened = l'apertura della busta
     .since = dall'apertura della busta

@@ -582,6 +582,8 @@ pub(crate) struct Clock {
     pub(crate) ended: bool,
     /// The intervals during which it was running since the adjournment.
     pub(crate) intervals: Vec<Interval>,
+    /// It runs, and a step starts the other player's clock.
+    pub(crate) gives_way: bool,
 }
 
 /// Everything that a ruling says of the procedure.

@@ -272,6 +272,37 @@ fn names_of_files_in_tests_bad_are_codes() {
     }
 }
 
+/// What cannot be read is refused wherever it stands, and the message says what to write.
+#[test]
+fn a_value_that_cannot_be_read_is_told_with_what_it_lacks() {
+    let knights = "4k3/7p/8/8/8/5N2/2N4P/4K3 w - - 0 41";
+    let on_board =
+        format!("position: {knights}\nsealed.written: Cd4\nsealed.language: es\nsealed.on_board: Cz9");
+    for (told, code, says) in [
+        ("sealed.language: español", Code::UnknownLanguage, ["español", "español", "español"]),
+        (&on_board, Code::BadMove, ["una sola jugada legal", "una sola mossa legale", "a single legal move"]),
+        (
+            "event.began: 2014-02-31",
+            Code::BadValue,
+            ["ese día no existe", "quel giorno non esiste", "no calendar has"],
+        ),
+        ("event.began: 1/7/2014", Code::BadValue, ["la fecha como", "la data come", "the date like"]),
+        ("replier.late: 20", Code::BadValue, ["`20 min`", "`20 min`", "`20 min`"]),
+        ("replier.late: tarde", Code::BadValue, ["`1 h 15 min`", "`1 h 15 min`", "`1 h 15 min`"]),
+        ("envelope.opened_at: 20", Code::BadValue, ["`20 min`", "`20 min`", "`20 min`"]),
+    ] {
+        let (sources, faults) = diagnose("cases", &format!("edition: fide-2014\n{told}\n"), "case");
+        let codes: Vec<_> = faults.iter().map(|fault| fault.code).collect();
+        assert_eq!(codes, [code], "{told}");
+        for (locale, said) in [Locale::Es, Locale::It, Locale::En].into_iter().zip(says) {
+            let words = Words::embedded(locale);
+            let page =
+                plica::words::reports::faults_text(&words, Some(&library().rulebook), &sources, &faults);
+            assert!(page.contains(said), "{page}");
+        }
+    }
+}
+
 /// One rule with this condition and this conclusion.
 fn faults_of(when: &str, then: &str) -> (Sources, Vec<Diagnostic>) {
     let article = format!(

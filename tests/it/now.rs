@@ -442,7 +442,8 @@ fn a_right_names_what_goes_with_it_and_a_loss_to_come_what_may_avert_it() {
     let facts = r#"{"position": "6k1/5ppp/8/8/8/8/8/R3K3 w - - 0 41", "sealed.written": "Ra7", "sealer.present": "no",
         "sealer.late": "10 min", "event.default_time": "30 min"}"#;
     let decision = decided("fide-2014", facts, &[]);
-    let acts: Vec<_> = decision["rights"].as_array().expect("a list").iter().map(|right| &right["act"]).collect();
+    let acts: Vec<_> =
+        decision["rights"].as_array().expect("a list").iter().map(|right| &right["act"]).collect();
     assert_eq!(acts, ["seal-reply", "switch-clocks"]);
     for (lang, says) in [
         ("es", "El árbitro puede decidir que no se pierda la partida por el retraso de las blancas. [E.10]"),
@@ -453,6 +454,78 @@ fn a_right_names_what_goes_with_it_and_a_loss_to_come_what_may_avert_it() {
         let page = stdout(&with_input(&arguments, facts.as_bytes()));
         let page = page.split_whitespace().collect::<Vec<_>>().join(" ");
         assert!(page.contains(says), "{page}");
+    }
+}
+
+/// What stands on the page of a case, in one line.
+fn page(edition: &str, lang: &str, facts: &str) -> String {
+    let arguments = ["decide", "-", "--edition", edition, "--lang", lang];
+    let (_, output) = run_with(&mut program(&arguments), facts.as_bytes()).ends_with_one_of(&[0, 3]);
+    stdout(&output).split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
+/// The limit at the hour of the hall (E.10).
+#[test]
+fn an_hour_told_is_the_hour_of_the_limit() {
+    let facts = r#"{"event.resumes_at": "16:00", "event.default_time": "60 min", "replier.present": "no",
+        "replier.late": "20 min", "sealer.colour": "white"}"#;
+    for (lang, says) in [
+        ("es", "Si pasadas las 17:00, 1 h después de la hora fijada, las negras no han llegado"),
+        ("it", "Se passate le 17:00, 1 h dopo l'ora fissata, il Nero non è arrivato"),
+        ("en", "If Black is not here when 17:00 is past, 1 h after the hour set"),
+    ] {
+        let page = page("fide-2014", lang, facts);
+        assert!(page.contains(says), "{page}");
+    }
+}
+
+/// The envelope is lost and the late replier has come: the sealer is to move, so his clock is started and the other one stops (1974 16.5).
+#[test]
+fn a_clock_that_runs_stops_when_the_other_is_started() {
+    let facts = r#"{"sealer.colour": "white", "envelope.missing": "yes", "replier.late": "20 min", "white.time_used": "1 h 50 min",
+        "black.time_used": "1 h 40 min"}"#;
+    for (lang, says) in [
+        (
+            "es",
+            [
+                "Reloj de las blancas: 1 h 50 min; parado; se pone en marcha ahora [16.5]",
+                "se para al poner en marcha el otro",
+            ],
+        ),
+        (
+            "it",
+            [
+                "Orologio del Bianco: 1 h 50 min; fermo; si mette in moto ora [16.5]",
+                "fermato quando si avvia l'altro",
+            ],
+        ),
+        (
+            "en",
+            ["White's clock: 1 h 50 min; stopped; started now [16.5]", "stopped when the other is started"],
+        ),
+    ] {
+        let page = page("fide-1974", lang, facts);
+        for says in says {
+            assert!(page.contains(says), "{page}");
+        }
+    }
+}
+
+/// With the envelope closed the arbiter puts right what he was to set (2014 E.5, 1997 A5, 1974 16.1); the times noted are on the clocks then.
+#[test]
+fn an_arbiter_who_sees_a_wrong_clock_before_the_opening_corrects_it() {
+    for (edition, article) in
+        [("fide-2014", "E.5"), ("fide-1997", "A5"), ("fide-1974", "16.1"), ("fide-2018", "I.5")]
+    {
+        let facts = r#"{"position": "8/1R3ppk/6b1/3pNq1p/3P3P/P4PQ1/3r2PK/8 w - - 1 41", "sealed.written": "Cd7", "sealed.language": "es",
+            "envelope.opened": "no", "clocks.wrong": "yes", "clocks.noticed_by": "arbiter", "event.adopts_guidelines": "yes"}"#;
+        let decision = decided(edition, facts, &[]);
+        let now = decision["now"].as_array().expect("a list");
+        assert_eq!(now[0]["act"], "correct-clocks", "{edition}: {now:?}");
+        assert_eq!(now[0]["citation"], article, "{edition}");
+        for player in ["sealer", "replier"] {
+            assert_eq!(decision["clocks"][player]["base"], "noted", "{edition}");
+        }
     }
 }
 

@@ -47,7 +47,7 @@ const TABLE: [Row; 19] = [
         language: Language::Italian,
         men: ["re", "donna regina dama", "torre", "alfiere", "cavallo", "pedone"],
         to: "a al alla in va",
-        takes: "per prende mangia cattura",
+        takes: "per pr prende mangia cattura",
         becomes: "promuove promuovo promosso promozione diventa",
         aside: "da dal di del della il la lo e casa mossa muove gioca",
     },

@@ -103,7 +103,11 @@ pub(super) fn last_square(text: &str) -> Option<&str> {
     (0..text.len().saturating_sub(1)).rev().filter_map(|at| text.get(at..at + 2)).find(|pair| is_square(pair))
 }
 
-/// The two parts of a text of which the second may say the first once more: in brackets, or behind a dash or a comma.
+/// Words before a move that is written once more.
+const AGAIN: &str = "repito ripeto repeat again bis wiederhole répète repete";
+
+/// The two parts of a text of which the second may say the first once more: in brackets, behind a dash, a comma or a stop, or behind
+/// a space.
 pub(super) fn twice(text: &str) -> Option<[&str; 2]> {
     let bracketed = || {
         let (first, rest) = text.split_once('(')?;
@@ -111,9 +115,66 @@ pub(super) fn twice(text: &str) -> Option<[&str; 2]> {
     };
     let divided = || {
         let at = |sign| text.split_once(sign).map(|(first, then)| [first.trim(), then.trim()]);
-        [" - ", " – ", " — ", ", ", "; "].into_iter().find_map(at)
+        [" - ", " – ", " — ", ", ", "; ", ". "].into_iter().find_map(at)
     };
-    bracketed().or_else(divided).filter(|parts| parts.iter().all(|part| !part.is_empty()))
+    // The shorter way of writing it stands first.
+    let apart = || text.split_once(' ').map(|(first, then)| [first.trim(), then.trim()]);
+    let parts = bracketed().or_else(divided).or_else(apart)?;
+    let [first, then] = parts;
+    let then = then
+        .split_once(':')
+        .filter(|(word, _)| lexicon::has(AGAIN, word.trim()))
+        .map_or(then, |(_, then)| then.trim());
+    (!first.is_empty() && !then.is_empty()).then_some([first, then])
+}
+
+/// The text without the strokes with which its author closed the line (`Tc5 --`, `*Tc5*`). A stroke behind zeros may stand for a third.
+pub(super) fn without_strokes(text: &str) -> Option<&str> {
+    let rest = text.trim_matches([' ', '-', '/', '|', '\\', '*', '~']);
+    (rest.len() < text.trim().len() && words::in_zeros(rest).is_none()).then_some(rest)
+}
+
+/// The text without a score at its end.
+pub(super) fn without_score<'a>(text: &'a str, score: &str) -> Option<&'a str> {
+    let (rest, last) = text.trim_end().rsplit_once(' ')?;
+    (last.trim_matches(['(', ')', '.']).replace(':', "-") == score).then(|| rest.trim_end())
+}
+
+/// Words that deny the offer of a draw (`no ofrezco tablas`, `senza patta`).
+const WITHOUT: &str =
+    "no non not without sin senza ningunas nessuna kein keine ohne pas sans geen sem não nao";
+
+/// The text without words at its end that say that no draw is offered. They end with the name of the draw, and at most two words of
+/// an offer stand between it and the denial.
+pub(super) fn without_refused_draw(text: &str) -> Option<&str> {
+    let split = |text: &'_ str| -> Option<(usize, String)> {
+        let text = text.trim_end_matches([' ', '.', ')', '!']);
+        let at = text.rfind([' ', ',', '(', ';']).map_or(0, |at| at + 1);
+        Some((at, text.get(at..)?.to_owned()))
+    };
+    let (mut end, draw) = split(text)?;
+    if !lexicon::is_draw(&draw) {
+        return None;
+    }
+    for _ in 0..3 {
+        let (at, word) = split(text.get(..end)?)?;
+        if lexicon::has(WITHOUT, &word) {
+            let rest = text.get(..at)?.trim_end_matches([' ', ',', ';', '(', '.', '-']);
+            return (!rest.is_empty()).then_some(rest);
+        }
+        if !lexicon::has(OFFER, &word) {
+            return None;
+        }
+        end = at;
+    }
+    None
+}
+
+/// The squares of departure and arrival of a text that consists of them alone (`c7c5`, `c7-c5`).
+pub(super) fn both_squares(text: &str) -> Option<(&str, &str)> {
+    let (from, rest) = text.trim().split_at_checked(2)?;
+    let to = rest.trim_start_matches(['-', ' ', 'x']);
+    (is_square(from) && is_square(to)).then_some((from, to))
 }
 
 /// Whether a word leaves a choice between the moves written.

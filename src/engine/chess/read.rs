@@ -33,6 +33,7 @@ pub fn read(position: &Position, written: &Written<'_>, history: Option<&History
             let parts = desk.parts();
             let found = desk.same_move_twice().or_else(|| desk.departure_beside());
             let found = found.or_else(|| desk.behind_whites_move()).or_else(|| desk.beside_a_wing());
+            let found = found.or_else(|| desk.between_strokes()).or_else(|| desk.with_more_said());
             let found = found.or_else(|| desk.several_moves(&whole, &parts));
             let found = found.or_else(|| desk.beside_words());
             found.unwrap_or_else(|| desk.unexplained(&whole, &parts))
@@ -292,6 +293,43 @@ impl Desk<'_> {
         let text = paper::typed(self.written.text, &mut Vec::new());
         let reading = self.read(&paper::without_wing(&text)?);
         Some(inexact(reading, Deviation::WingDoubtful)).filter(|reading| !reading.candidates.is_empty())
+    }
+
+    /// The reading of a move between strokes with which its author closed the line, so that nothing could be added.
+    fn between_strokes(&self) -> Option<Reading> {
+        let reading = self.read(paper::without_strokes(self.written.text)?);
+        Some(reading).filter(|reading| !reading.candidates.is_empty())
+    }
+
+    /// The reading of a move with more on the paper that leaves no doubt of it: the score with which its author wins, that he offers no
+    /// draw, the name of the man who stands on the square of departure, a letter for the number of a new man. At best inexact.
+    fn with_more_said(&self) -> Option<Reading> {
+        let text = paper::typed(self.written.text, &mut Vec::new());
+        let wins = match self.position.turn() {
+            Colour::White => "1-0",
+            Colour::Black => "0-1",
+        };
+        let rewritten = [
+            paper::without_score(&text, wins).map(str::to_owned),
+            paper::without_refused_draw(&text).map(str::to_owned),
+            self.without_man_behind(&text),
+            words::numeric_promotion(&text, self.written.language),
+        ];
+        let readings = rewritten.into_iter().flatten().map(|text| self.read(&text));
+        readings
+            .map(|reading| inexact(reading, Deviation::OtherWords))
+            .find(|reading| !reading.candidates.is_empty())
+    }
+
+    /// The text of a move that names both squares, without the name of its man behind them (`c7c5 torre`).
+    fn without_man_behind(&self, text: &str) -> Option<String> {
+        let (squares, name) = text.rsplit_once(' ')?;
+        let (from, _) = paper::both_squares(squares)?;
+        let (colour, man) = self.position.piece_at(Square::from_text(from)?)?;
+        (colour == self.position.turn()
+            && man != Man::Pawn
+            && words::names_man(name, man, self.written.language))
+        .then(|| squares.to_owned())
     }
 
     /// Whether the second of two parts answers the first.

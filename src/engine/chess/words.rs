@@ -8,7 +8,7 @@
 
 use super::language::{Language, figurine};
 use super::lexicon::{self, Meaning, Setting};
-use super::men::Colour;
+use super::men::{Colour, Man};
 
 /// A text whose words have been replaced by signs.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -285,6 +285,31 @@ pub(super) fn may_have_a_third_zero(text: &str) -> bool {
     words.next().and_then(in_zeros) == Some("O-O")
         && words.next().is_some_and(|word| matches!(word, "O" | "o" | "0" | "-"))
         && words.next().is_none()
+}
+
+/// A promotion in numeric notation with the letter or the name of the new man in place of his number (`5748D`, `57-48 dama`).
+pub(super) fn numeric_promotion(text: &str, language: Option<Language>) -> Option<String> {
+    let is_number = |sign: &char| matches!(sign, '1'..='8');
+    let squares: String = text.chars().take(5).filter(|sign| *sign != '-').take(4).collect();
+    let length = if text.contains('-') { 5 } else { 4 };
+    let name = text.get(length..)?.trim_matches([' ', '=', '(', ')', '.']);
+    if squares.len() != 4 || !squares.chars().all(|sign| is_number(&sign)) || name.is_empty() {
+        return None;
+    }
+    let numbers = [(Man::Queen, '1'), (Man::Rook, '2'), (Man::Bishop, '3'), (Man::Knight, '4')];
+    let (_, number) = numbers.into_iter().find(|(man, _)| names_man(name, *man, language))?;
+    Some(format!("{squares}{number}"))
+}
+
+/// Whether a word or a letter names a man in the writer's language, or in any if that is not known.
+pub(super) fn names_man(word: &str, man: Man, language: Option<Language>) -> bool {
+    let setting = Setting { language, company: &[], has_stop: false, is_first: false };
+    let languages: Vec<_> = match language {
+        Some(own) => vec![own],
+        None => Language::USUAL.to_vec(),
+    };
+    let is_letter = |own: &Language| own.letter(man) == word;
+    lexicon::meaning(word, setting) == Some(Meaning::Man(man)) || languages.iter().any(is_letter)
 }
 
 /// Castling in zeros: with a hyphen or a stroke between any two of them, or with none at all. A hyphen or a zero that is

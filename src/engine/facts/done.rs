@@ -9,7 +9,7 @@ use super::order::by_role;
 use crate::engine::chess::Colour;
 use crate::engine::diagnostic::{Arg, Code, Diagnostic};
 use crate::engine::model::{
-    ActId, FactId, Type, Value, Vocabulary, duration, duration_written, is_not_known, written,
+    ActId, FactId, Type, Value, Vocabulary, duration, duration_written, is_not_known, wanted, written,
 };
 use crate::engine::source::{Span, Src};
 
@@ -71,7 +71,7 @@ fn one(
     let second = time.map(|time| {
         duration(time).ok_or_else(|| {
             let fault = Diagnostic::at(Code::BadValue, span).with("fact", DONE).with("value", time);
-            fault.with("expected", Type::Duration.as_str()).with("known", "")
+            fault.with("expected", wanted(&Type::Duration, time)).with("known", "")
         })
     });
     let second = second.transpose()?;

@@ -5,6 +5,7 @@ use smol_str::SmolStr;
 use crate::engine::diagnostic::{Arg, Code, Diagnostic};
 use crate::engine::model::{
     Edition, FactId, Rulebook, Type, Vocabulary, day, is_not_known, is_unknowable, value_from, value_of,
+    wanted,
 };
 use crate::engine::source::{Span, Src};
 use crate::engine::syntax::{CaseFile, FactGiven};
@@ -176,6 +177,6 @@ fn edition_on<'a>(
 fn date(text: &str, span: Option<Span>) -> Result<jiff::civil::Date, Diagnostic> {
     day(text).ok_or_else(|| {
         let fault = fault(Code::BadValue, span).with("fact", "event.began");
-        fault.with("value", text).with("expected", "date").with("known", "")
+        fault.with("value", text).with("expected", wanted(&Type::Date, text)).with("known", "")
     })
 }

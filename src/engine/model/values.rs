@@ -114,12 +114,25 @@ pub fn duration_written(seconds: i64) -> String {
     if written.is_empty() { "0 min".to_owned() } else { format!("{sign}{}", written.join(" ")) }
 }
 
+/// What to write in place of a text that does not fit: the name of the type, or of what the text lacks.
+pub(crate) fn wanted(kind: &Type, text: &str) -> &'static str {
+    let is_number = |text: &str| !text.is_empty() && text.chars().all(|digit| digit.is_ascii_digit());
+    let is_date = || text.split('-').map(str::len).eq([4, 2, 2]) && text.split('-').all(is_number);
+    if matches!(kind, Type::Duration | Type::Moment) && is_number(text) {
+        "unit"
+    } else if *kind == Type::Date && is_date() {
+        "day"
+    } else {
+        kind.as_str()
+    }
+}
+
 fn bad_value(fact: &Fact, written: &Src<&str>) -> Diagnostic {
     let known = fact.kind.values();
     Diagnostic::at(Code::BadValue, written.span)
         .with("fact", &fact.name)
         .with("value", written.value)
-        .with("expected", fact.kind.as_str())
+        .with("expected", wanted(&fact.kind, written.value))
         .with("known", known.join(", "))
         .suggesting(written.value, known.iter().map(String::as_str))
 }

@@ -328,16 +328,20 @@ impl Course {
             seconds,
             perhaps_more,
             runs,
+            gives_way: matches!(runs, Runs::Yes | Runs::Unless(_))
+                && starting.is_none()
+                && !self.ended
+                && next.starting(player.other()).is_some(),
             next: starting,
             ended: self.ended,
             intervals: intervals.to_vec(),
         }
     }
 
-    /// The step that starts a clock.
+    /// The step that starts a clock, with the moment that it awaits.
     fn starting(&self, player: Role) -> Option<(Option<FluentId>, Vec<usize>)> {
         let step = self.now.iter().find(|step| step.starts == Some(player))?;
-        Some((step.upon, step.findings.clone()))
+        Some((step.awaits, step.findings.clone()))
     }
 
     /// Whether the times are still to be established: a finding calls for an act that establishes them, or a declared gap of the edition

@@ -25,16 +25,29 @@ pub(crate) struct ClockWords {
 
 /// A moment of the course in words: without an attribute its name, with one `since`, `until`, `at`, `when` it.
 pub(crate) fn moment(speaker: &Speaker, fluent: FluentId, attribute: Option<&str>, time: &str) -> String {
+    if let Some(form) = attribute {
+        return moment_told(speaker, fluent, form, &[("time", time)]).unwrap_or_default();
+    }
+    let (party, id) = moment_words(speaker, fluent);
+    speaker.about(party, &[("time", time)], |args| speaker.words.say(&id, args))
+}
+
+/// A form of the name of a moment, if there are words for it.
+fn moment_told(speaker: &Speaker, fluent: FluentId, form: &str, args: &[(&str, &str)]) -> Option<String> {
+    let (party, id) = moment_words(speaker, fluent);
+    let said =
+        speaker.about(party, args, |args| speaker.words.attribute(&id, form, args).unwrap_or_default());
+    Some(said).filter(|said| !said.is_empty())
+}
+
+/// Whose moment it is, and the message that names it.
+fn moment_words<'a>(speaker: &Speaker<'a>, fluent: FluentId) -> (&'a str, String) {
     let name = speaker.vocabulary.procedure().name(fluent);
     let seat = name.split_once('.').filter(|(seat, _)| Role::from_word(seat).is_some());
-    let (party, id) = match seat {
+    match seat {
         Some((seat, rest)) => (seat, format!("hall-player-{}", id_of(rest))),
         None => ("arbiter", format!("hall-{}", id_of(name))),
-    };
-    speaker.about(party, &[("time", time)], |args| match attribute {
-        Some(attribute) => speaker.words.attribute(&id, attribute, args).unwrap_or_default(),
-        None => speaker.words.say(&id, args),
-    })
+    }
 }
 
 /// The sentence of a step: what the arbiter has to do is said as an instruction, what others have to do as their duty.
@@ -149,6 +162,7 @@ pub(crate) fn clock_words(speaker: &Speaker, decision: &Decision, clock: &Clock)
         let id = if at.is_empty() { "clock-next-now" } else { id };
         say(id, &[("at", &at), ("cited", &speaker.short_citations(rules))])
     });
+    let next = next.or_else(|| clock.gives_way.then(|| say("clock-gives-way", &[])));
     let state_and_next = [Some(state), next.clone()].into_iter().flatten().collect::<Vec<_>>().join("; ");
     let line =
         speaker.about(clock.player.as_str(), &[("shows", &shows), ("state", &state_and_next)], |args| {
@@ -283,7 +297,12 @@ impl Page<'_> {
         let (after, before): (Vec<_>, Vec<_>) =
             stage.rights.iter().cloned().partition(|right| right.awaits.is_some());
         let said = |steps: &[Step]| self.steps_said(&stage.decision, steps);
-        [said(&before), said(&stage.now), said(&after)].concat()
+        let awaiting = after.iter().flat_map(|right| {
+            let when =
+                right.awaits.map(|upon| moment(self.speaker, upon, Some("at"), "")).unwrap_or_default();
+            said(std::slice::from_ref(right)).into_iter().map(move |right| format!("{right} ({when})"))
+        });
+        [said(&before), said(&stage.now), awaiting.collect()].concat()
     }
 
     pub(super) fn later_item(&self, later: &Later) -> Option<Item> {
@@ -303,14 +322,23 @@ impl Page<'_> {
         }
         // What the arbiter may decide only then.
         let is_new = |entry: &&Discretion| self.decision.discretion.iter().all(|now| now.fact != entry.fact);
-        let discretion = later.decision.discretion.iter().filter(is_new);
-        said.extend(discretion.map(|entry| {
+        for entry in later.decision.discretion.iter().filter(is_new) {
             let cited = self.speaker.short_citation(entry.rule);
             let text = self.speaker.discretion(*entry);
-            self.say("later-step", &[("step", text.as_str()), ("citation", cited.as_str())])
-        }));
+            let text = self.say("later-step", &[("step", text.as_str()), ("citation", cited.as_str())]);
+            // It may be said of one player and of both.
+            if !said.contains(&text) {
+                said.push(text);
+            }
+        }
         let hour = later.second.and_then(|second| self.decision.hour_after(self.speaker.vocabulary, second));
-        let when = hour.map_or_else(|| when.clone(), |hour| format!("{when} ({hour})"));
+        let when = match hour {
+            Some(hour) => {
+                let by = moment_told(self.speaker, later.event, "by", &[("time", &time), ("hour", &hour)]);
+                by.unwrap_or_else(|| format!("{when} ({hour})"))
+            }
+            None => when,
+        };
         (!said.is_empty()).then(|| Item { notes: said, ..Item::plain(capital(&when)) })
     }
 }
