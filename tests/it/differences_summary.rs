@@ -124,7 +124,7 @@ const YARDSTICK: [Yardstick; 5] = [
             ),
         ],
         never: &["7.5.a", "7.5.b", "7.6", "8.1.a", "9.2.a", "9.1/manual-order"],
-        untold: &[("sealing", "session.over"), ("envelope", "offer.moment")],
+        untold: &[("sealing", "session.over")],
     },
     Yardstick {
         editions: ["fide-1974", "fide-2014"],

@@ -130,7 +130,7 @@ pub(super) fn twice(text: &str) -> Option<[&str; 2]> {
 
 /// The text without the strokes with which its author closed the line (`Tc5 --`, `*Tc5*`). A stroke behind zeros may stand for a third.
 pub(super) fn without_strokes(text: &str) -> Option<&str> {
-    let rest = text.trim_matches([' ', '-', '/', '|', '\\', '*', '~']);
+    let rest = text.trim_matches([' ', '-', '/', '|', '\\', '*']);
     (rest.len() < text.trim().len() && words::in_zeros(rest).is_none()).then_some(rest)
 }
 
