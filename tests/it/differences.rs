@@ -144,7 +144,7 @@ fn examples_ruled_otherwise_show_a_difference_that_is_listed() {
 #[test]
 fn an_edition_does_not_differ_from_itself() {
     let diff = compared("fide-1997", "fide-1997");
-    assert!(diff.complete && all(&diff).count() == 0);
+    assert!(diff.complete && all(diff).count() == 0);
     assert!(diff.one_sided.iter().all(Vec::is_empty));
     assert_eq!(diff.same.len(), diff.sides[0].edition.articles.len());
 }
