@@ -100,8 +100,8 @@ fn changes(
     Changes { found, not_looked_at: table.not_looked_at }
 }
 
-/// Two changes are alike if they set the same facts, differ only in amounts, and reach the result through the same rules. Keeps one
-/// of every set of like changes: the one whose amounts are closest to the case's. An amount missing from the case counts as 0.
+/// Groups the changes that set the same facts, reach the result through the same rules and differ only in amounts. Keeps one change of
+/// each group: the one whose amounts are closest to those of the case. An amount that the case does not give counts as 0.
 fn nearest(decision: &Decision, changes: Vec<Change>) -> Vec<Change> {
     let distance = |change: &Change| -> i64 {
         let amounts = change.facts.iter().filter_map(|(fact, value)| match value {

@@ -65,6 +65,18 @@ impl Man {
     /// All kinds, in the order in which letters are listed in notation tables.
     pub const ALL: [Self; 6] = [Self::King, Self::Queen, Self::Rook, Self::Bishop, Self::Knight, Self::Pawn];
 
+    /// The digit for a promotion to this piece in numeric notation; none if a pawn cannot become it.
+    #[must_use]
+    pub const fn number(self) -> Option<char> {
+        match self {
+            Self::Queen => Some('1'),
+            Self::Rook => Some('2'),
+            Self::Bishop => Some('3'),
+            Self::Knight => Some('4'),
+            Self::King | Self::Pawn => None,
+        }
+    }
+
     /// A lower-case word that never changes, for data and message keys.
     #[must_use]
     pub const fn code(self) -> &'static str {
@@ -249,13 +261,7 @@ impl Move {
     /// Numeric form of international correspondence chess (`5254`, `75851` for a promotion to queen).
     #[must_use]
     pub fn numeric(self) -> String {
-        let promotion = self.promotion().and_then(|man| match man {
-            Man::Queen => Some('1'),
-            Man::Rook => Some('2'),
-            Man::Bishop => Some('3'),
-            Man::Knight => Some('4'),
-            Man::King | Man::Pawn => None,
-        });
+        let promotion = self.promotion().and_then(Man::number);
         let squares = format!("{}{}", self.from(), self.to());
         let digits = squares.chars().map(|sign| match sign {
             'a'..='h' => char::from(sign as u8 - b'a' + b'1'),

@@ -117,7 +117,7 @@ pub(super) fn twice(text: &str) -> Option<[&str; 2]> {
         let at = |sign| text.split_once(sign).map(|(first, then)| [first.trim(), then.trim()]);
         [" - ", " – ", " — ", ", ", "; ", ". "].into_iter().find_map(at)
     };
-    // The shorter way of writing it stands first.
+    // The first space divides (`Tc5 torre a c5`): what comes first has no spaces.
     let apart = || text.split_once(' ').map(|(first, then)| [first.trim(), then.trim()]);
     let parts = bracketed().or_else(divided).or_else(apart)?;
     let [first, then] = parts;
@@ -140,24 +140,24 @@ pub(super) fn without_score<'a>(text: &'a str, score: &str) -> Option<&'a str> {
     (last.trim_matches(['(', ')', '.']).replace(':', "-") == score).then(|| rest.trim_end())
 }
 
-/// Words that deny the offer of a draw (`no ofrezco tablas`, `senza patta`).
-const WITHOUT: &str =
-    "no non not without sin senza ningunas nessuna kein keine ohne pas sans geen sem não nao";
+/// Negations that stand before the name of a draw (`no ofrezco tablas`, I offer no draw; `senza patta`, without a draw).
+const WITHOUT: &str = "no non not without sin senza kein keine ohne pas sans geen sem não nao";
 
 /// The text without words at its end that say that no draw is offered. They end with the name of the draw, and at most two words of
 /// an offer stand between it and the denial.
 pub(super) fn without_refused_draw(text: &str) -> Option<&str> {
-    let split = |text: &'_ str| -> Option<(usize, String)> {
+    // The last word and where it begins.
+    let last = |text: &str| -> Option<(usize, String)> {
         let text = text.trim_end_matches([' ', '.', ')', '!']);
         let at = text.rfind([' ', ',', '(', ';']).map_or(0, |at| at + 1);
         Some((at, text.get(at..)?.to_owned()))
     };
-    let (mut end, draw) = split(text)?;
+    let (mut end, draw) = last(text)?;
     if !lexicon::is_draw(&draw) {
         return None;
     }
     for _ in 0..3 {
-        let (at, word) = split(text.get(..end)?)?;
+        let (at, word) = last(text.get(..end)?)?;
         if lexicon::has(WITHOUT, &word) {
             let rest = text.get(..at)?.trim_end_matches([' ', ',', ';', '(', '.', '-']);
             return (!rest.is_empty()).then_some(rest);

@@ -289,19 +289,16 @@ pub(super) fn may_have_a_third_zero(text: &str) -> bool {
 
 /// A promotion in numeric notation with the letter or the name of the new man in place of his number (`5748D`, `57-48 dama`).
 pub(super) fn numeric_promotion(text: &str, language: Option<Language>) -> Option<String> {
-    let is_number = |sign: &char| matches!(sign, '1'..='8');
-    let squares: String = text.chars().take(5).filter(|sign| *sign != '-').take(4).collect();
-    let length = if text.contains('-') { 5 } else { 4 };
-    let name = text.get(length..)?.trim_matches([' ', '=', '(', ')', '.']);
-    if squares.len() != 4 || !squares.chars().all(|sign| is_number(&sign)) || name.is_empty() {
-        return None;
-    }
-    let numbers = [(Man::Queen, '1'), (Man::Rook, '2'), (Man::Bishop, '3'), (Man::Knight, '4')];
-    let (_, number) = numbers.into_iter().find(|(man, _)| names_man(name, *man, language))?;
-    Some(format!("{squares}{number}"))
+    let (from, rest) = text.split_at_checked(2)?;
+    let (to, name) = rest.trim_start_matches('-').split_at_checked(2)?;
+    let name = name.trim_matches([' ', '=', '(', ')', '.']);
+    let are_squares = [from, to].concat().chars().all(|sign| matches!(sign, '1'..='8'));
+    let named = Man::ALL.into_iter().find(|man| names_man(name, *man, language));
+    let number = named.filter(|_| are_squares && !name.is_empty())?.number()?;
+    Some(format!("{from}{to}{number}"))
 }
 
-/// Whether a word or a letter names a man in the writer's language, or in any if that is not known.
+/// Whether a word or a letter is the name of this piece in the writer's language; in any of the usual languages if his is not known.
 pub(super) fn names_man(word: &str, man: Man, language: Option<Language>) -> bool {
     let setting = Setting { language, company: &[], has_stop: false, is_first: false };
     let languages: Vec<_> = match language {

@@ -458,8 +458,9 @@ fn show(facts: &mut Facts, fact: FactId, takes: &[(FactId, bool)], rests: Option
     }
 }
 
-/// The facts that must be true for the sealing to be completed: the sealer's clock is stopped and the envelope closed. Where the case
-/// says that the session is not over, also that it is over or, if it is unknown whether the game is adjourned early, that it is.
+/// The facts that must be true for the sealing to be completed: the sealer's clock is stopped and the envelope is closed. If the case
+/// says that the session is not over, there is a third: that the game is adjourned early if that is unknown, otherwise that the
+/// session is over.
 fn ends_of_sealing(vocabulary: &Vocabulary, facts: &Facts) -> Vec<(FactId, bool)> {
     let known = vocabulary.by_name();
     let in_session = match (known.session_over, known.sealing_early) {

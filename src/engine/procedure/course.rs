@@ -568,7 +568,8 @@ impl Work<'_> {
         self.case.undone(ended)
     }
 
-    /// The players' rights that have come or come with a step or with another of these rights, in the order of the course.
+    /// The players' rights: those whose moment has come or is brought about by a pending step, and those whose moment another of these
+    /// rights brings about. In the order of the course.
     fn rights(&self, cut: Cut, ledger: &Ledger) -> Vec<usize> {
         if cut == Cut::Now {
             return Vec::new();
