@@ -27,38 +27,12 @@ handbook-how-more = Each provision of the printed law has one such pair of cases
 handbook-how-normal = What a case does not mention took its normal course: both players came in time, the envelope is there and holds the sealed move, nobody resigned or offered a draw, no flag fell, the clocks are right.
 handbook-how-sources = Every ruling was found by the engine that also answers arbiters, from the same rulebook: the book cannot contradict it.
 
-## The way of a resumption
+## What ends the game
 
-handbook-flow = The questions of a resumption
-handbook-flow-intro = The arbiter asks them in this order. The first that is answered with yes decides the result, and the rest are not needed; within a step the order does not matter. The article stands behind each.
-handbook-flow-step = Step { $step }
-handbook-flow-end = If none is answered with yes, no result is laid down.
-handbook-way-result = If so: { $results }
-handbook-asks-at-resumption = Has the time of the resumption come, and is the envelope there?
-handbook-asks-automatic-draws = Did the position occur five times, or were 75 moves made without a capture or a pawn move?
-handbook-asks-both-absent = Were both players missing at the time of the resumption?
-handbook-asks-dead-position = Is it impossible that anybody mates?
-handbook-asks-displaced-pieces = Were pieces found to stand on the wrong squares?
-handbook-asks-draw-offer = Was a draw offered and accepted?
-handbook-asks-drawn-at-once = Does the sealed move stalemate, or leave a position in which nobody can mate?
-handbook-asks-drawn-by-agreement = Have the players agreed on a draw?
-handbook-asks-ended-before-resumption = Did the game end before the resumption?
-handbook-asks-envelope-missing = Is the envelope lost?
-handbook-asks-flag-fall = Has a flag fallen?
-handbook-asks-forced-loss = Has somebody lost on time, by lateness or by refusing the laws?
-handbook-asks-illegal-moves = Has an illegal move been found?
-handbook-asks-irregularity-times = Has an irregularity been found?
-handbook-asks-lateness = Did somebody arrive later than is allowed?
-handbook-asks-mate-and-resignation = Is it mate on the board, or did somebody resign?
-handbook-asks-offer-after-sealing = Was the draw offered after the sealing accepted?
-handbook-asks-penalties = Has the arbiter declared the game lost?
-handbook-asks-refusal = Has somebody refused to comply with the laws?
-handbook-asks-repetition-claim = Is a draw claimed because the position occurred three times?
-handbook-asks-replier-absent = Is the player who has to reply missing?
-handbook-asks-sealed-move-defects = Is the sealed move unreadable, illegal or ambiguous, or is none written?
-handbook-asks-sealer-absent = Is the player who sealed missing?
-handbook-asks-setting-up = Was the position set up wrongly?
-handbook-asks-wrong-clocks = Were the clocks wrong?
+handbook-endings = What ends the game
+handbook-endings-intro = A game ends once. Go through the moments in the order in which they came in this game (usually the order below) and ask at each whether one of its norms is met. The first that is met ends the game, and nothing later changes it; of two moments at the same time the one above goes first. A norm gives way where one of those named under it is met.
+handbook-endings-always = Whatever happened before
+handbook-endings-none = If none of them is met, the game has not ended: whether it goes on, and with what steps, the chapters say.
 
 ## What stands on the envelope
 
@@ -88,14 +62,11 @@ handbook-why-not = Why { $rule } does not apply: { $why }.
 
 ## What changed
 
-handbook-changes = What changed from { $first }
-handbook-changes-intro = The two editions were compared case by case. First comes what an arbiter has to know; then the duties, rights and times that only one of them lays down.
-handbook-results = What changes for the arbiter
-handbook-results-intro = The most important first; beside each change, the norm before and the norm now.
-handbook-change = What changes
+contrasts = The editions side by side
+contrasts-intro = Ordinary cases and the result that each edition gives, with the provision that gives it. White sealed the move in all of them. The same result does not mean that the texts are the same: the chapters give the norms.
+contrasts-case = Case
+contrasts-open = depends on more than is told here
 handbook-unregulated = nothing laid down for this case
-handbook-new = New in { $second }
-handbook-gone = No longer in { $second }
 
 ## The facts
 
@@ -105,38 +76,19 @@ handbook-index-intro = What has to be known for a ruling, and the articles that 
 ## While it is made
 
 train-progress-examples = Ruling on the examples: { $done } of { $of } articles
-train-progress-compared = Comparing the editions
 
 ## The course: what changed from one edition to another, as slides
 
 course-title = What changed from { $first } to { $second }
 course-editions = { $first } → { $second }
-course-blurb = Each change is shown by a game: first the question, then the norm before and the norm now, with what they decide.
+course-blurb = Ordinary cases under both editions: first those that they decide differently, as a question and then with both rulings; then all of them side by side.
 course-overview = At a glance
-course-provisions = { $count ->
-        [one] One provision changes
-       *[other] { $count } provisions change
-    } the result of the game.
-course-new = { $count ->
-        [one] One provision
-       *[other] { $count } provisions
-    } on duties, rights and times only in { $edition }.
-course-gone = { $count ->
-        [one] One provision
-       *[other] { $count } provisions
-    } on duties, rights and times only in { $edition }.
-course-topics = What to know, the most important first:
+course-changed = Of { $all } ordinary cases the two editions decide { $count } differently. Only what they give as a result is compared.
 course-asked = { $place }. { $title }: the question
 course-question = What does the arbiter decide under { $first }? And under { $second }?
 course-change = { $place }. { $title }: the answer
 course-game = The game
 course-ruling = Ruling: { $ruling }
-course-besides-results = Duties, rights and times
-course-more-norms = { $count ->
-        [one] One more is
-       *[other] { $count } more are
-    } listed by: plica diff { $first } { $second }
-course-same = What stayed the same
-course-nothing-same = No article has the same rules in the two editions.
+course-more = Where to read more
 course-further = Every difference, each with a case: plica diff { $first } { $second } --all. Article by article: plica train handbook --edition { $second }.
 train-progress-slides = Making the slides: { $done } of { $of }

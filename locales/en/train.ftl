@@ -7,7 +7,7 @@ cli-train = Training material from the rulebook: handbook, quiz, exam, marks and
         {"  "}plica train exam --edition fide-2014 --n 30 -o exam.html
         {"  "}plica train grade exam-key.csv answers.csv
         {"  "}plica train course --from fide-1974 --to fide-2014 -o course.html
-cli-train-handbook = The edition article by article: norms, examples that meet them and near misses, diagrams, the flow of a resumption, differences from the edition before, index of facts
+cli-train-handbook = The edition article by article: norms, examples that meet them and near misses, diagrams, what ends the game, ordinary cases under every edition, index of facts
     .examples = Examples:
         {"  "}plica train handbook --edition fide-2014 -o handbook.html
         {"  "}plica train handbook --edition fide-1974 --lang it -o manuale.md

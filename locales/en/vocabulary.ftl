@@ -1558,3 +1558,34 @@ fact-reading-offer-sign-in-time-trouble = the sign of a draw offer in time troub
         [freed] not required
        *[needed] required
     }
+
+## Cases taught
+
+taught-matter-record = Record of the sealed move
+taught-matter-replier-late = Lateness of the player to reply
+taught-matter-sealer-late = Lateness of the player who sealed
+taught-matter-both-away = Both players away
+taught-matter-lost-envelope = Lost envelope
+taught-matter-ended-before = End before the resumption
+taught-matter-offer = Draw offer after the sealing
+taught-matter-flags = Fallen flags
+taught-nothing-written = White’s envelope holds no move.
+taught-unreadable = What White wrote cannot be made out.
+taught-two-moves-fit-doubtful = What White wrote fits two moves, and it is doubtful which was meant.
+taught-two-moves-fit-clear = What White wrote fits two moves; which was meant is beyond doubt.
+taught-illegal-doubtful = White sealed an illegal move, and it is doubtful which was meant.
+taught-illegal-clear = White sealed an illegal move; which was meant is beyond doubt.
+taught-replier-31-minutes-late = Black arrives 31 minutes late; the event has set a default time of 30 minutes.
+taught-replier-61-minutes-away = Black has not come after 61 minutes.
+taught-sealer-31-minutes-away = White has not come after 31 minutes; the event has set a default time of 30 minutes.
+taught-sealer-61-minutes-away = White has not come after 61 minutes; the sealed move does not end the game.
+taught-sealer-away-but-mated = White has not come after 61 minutes; the sealed move gives mate.
+taught-both-31-minutes-away = Neither player has come after 31 minutes; the event has set a default time of 30 minutes.
+taught-both-61-minutes-away = Neither player has come after 61 minutes.
+taught-lost-all-known = The envelope is lost; the position and the times are known.
+taught-lost-position-unknown = The envelope is lost, and nobody can establish the position.
+taught-draw-agreed-before = The players agree on a draw before the resumption and tell the arbiter.
+taught-sealer-resigned-before = White tells the arbiter before the resumption that he resigns.
+taught-offer-accepted-before-opening = After White has sealed, Black offers a draw; White accepts before the envelope is opened.
+taught-sealer-flag-before-sealing = White’s flag falls before the envelope is closed.
+taught-replier-flag-after-opening = Black’s flag falls after the envelope has been opened.

@@ -27,38 +27,12 @@ handbook-how-more = Cada disposición del texto impreso lleva un solo par de cas
 handbook-how-normal = Lo que un caso no menciona siguió su curso normal: los dos jugadores llegaron a tiempo, el sobre está y contiene la jugada secreta, nadie abandonó ni ofreció tablas, no cayó ninguna bandera y los relojes marcan bien.
 handbook-how-sources = Todas las decisiones proceden del mismo motor que responde a los árbitros y del mismo reglamento: el libro no puede contradecirlo.
 
-## The way of a resumption
+## What ends the game
 
-handbook-flow = Las preguntas de una reanudación
-handbook-flow-intro = El árbitro las hace en este orden. La primera que se contesta con un sí decide el resultado y las siguientes ya no hacen falta; dentro de un mismo paso el orden es indiferente. Detrás de cada una figura el artículo.
-handbook-flow-step = Paso { $step }
-handbook-flow-end = Si ninguna se contesta con un sí, no hay resultado previsto.
-handbook-way-result = Si es así: { $results }
-handbook-asks-at-resumption = ¿Ha llegado la hora de reanudar y está el sobre?
-handbook-asks-automatic-draws = ¿Se ha dado la posición cinco veces, o van 75 jugadas sin captura ni movimiento de peón?
-handbook-asks-both-absent = ¿Faltaban los dos jugadores a la hora de reanudar?
-handbook-asks-dead-position = ¿Es imposible que alguien dé mate?
-handbook-asks-displaced-pieces = ¿Se ha descubierto que las piezas estaban mal colocadas?
-handbook-asks-draw-offer = ¿Se ofrecieron y se aceptaron tablas?
-handbook-asks-drawn-at-once = ¿Da la jugada secreta ahogado o una posición en la que nadie puede dar mate?
-handbook-asks-drawn-by-agreement = ¿Han acordado tablas los jugadores?
-handbook-asks-ended-before-resumption = ¿Terminó la partida antes de reanudarse?
-handbook-asks-envelope-missing = ¿Se ha perdido el sobre?
-handbook-asks-flag-fall = ¿Ha caído una bandera?
-handbook-asks-forced-loss = ¿Ha perdido alguien por tiempo, por retraso o por no cumplir las leyes?
-handbook-asks-illegal-moves = ¿Se ha descubierto una jugada ilegal?
-handbook-asks-irregularity-times = ¿Se ha descubierto una irregularidad?
-handbook-asks-lateness = ¿Llegó alguien más tarde de lo permitido?
-handbook-asks-mate-and-resignation = ¿Hay mate en el tablero o abandonó alguien?
-handbook-asks-offer-after-sealing = ¿Se ha aceptado la oferta de tablas hecha después de sellar?
-handbook-asks-penalties = ¿Ha impuesto el árbitro la pérdida de la partida?
-handbook-asks-refusal = ¿Se ha negado alguien a cumplir las leyes?
-handbook-asks-repetition-claim = ¿Se reclaman tablas porque la posición se ha dado tres veces?
-handbook-asks-replier-absent = ¿Falta el jugador que debe responder?
-handbook-asks-sealed-move-defects = ¿Es la jugada secreta imposible de leer, ilegal o ambigua, o no hay ninguna escrita?
-handbook-asks-sealer-absent = ¿Falta quien selló la jugada?
-handbook-asks-setting-up = ¿Se ha colocado mal la posición?
-handbook-asks-wrong-clocks = ¿Marcaban mal los relojes?
+handbook-endings = Qué pone fin a la partida
+handbook-endings-intro = Una partida termina una sola vez. Recorra los momentos en el orden en que llegaron en esta partida (de ordinario, el que sigue) y pregunte en cada uno si se cumple alguna de sus normas. La primera que se cumple pone fin a la partida, y nada posterior lo cambia; si dos momentos coinciden, va primero el que está más arriba. Una norma cede donde se cumple alguna de las nombradas bajo ella.
+handbook-endings-always = Pasara antes lo que pasara
+handbook-endings-none = Si no se cumple ninguna, la partida no ha terminado: si continúa, y con qué pasos, lo dicen los capítulos.
 
 ## What stands on the envelope
 
@@ -88,14 +62,11 @@ handbook-why-not = Por qué no se aplica { $rule }: { $why }.
 
 ## What changed
 
-handbook-changes = Qué cambió respecto de { $first }
-handbook-changes-intro = Las dos ediciones se han comparado caso por caso. Primero va lo que un árbitro ha de saber; después, los deberes, derechos y tiempos que solo una de ellas dispone.
-handbook-results = Lo que cambia para el árbitro
-handbook-results-intro = Lo más importante primero; junto a cada cambio, la norma de antes y la de ahora.
-handbook-change = Lo que cambia
+contrasts = Las ediciones, una al lado de otra
+contrasts-intro = Casos corrientes y el resultado que les da cada edición, con la disposición que lo da. En todos sellaron las blancas. El mismo resultado no significa que los textos sean iguales: las normas están en los capítulos.
+contrasts-case = Caso
+contrasts-open = depende de más de lo que aquí se dice
 handbook-unregulated = nada dispuesto para este caso
-handbook-new = Novedades de { $second }
-handbook-gone = Lo que { $second } ya no dispone
 
 ## The facts
 
@@ -105,44 +76,19 @@ handbook-index-intro = Lo que hay que saber para decidir y los artículos que lo
 ## While it is made
 
 train-progress-examples = Se deciden los ejemplos: { $done } de { $of } artículos
-train-progress-compared = Se comparan las ediciones
 
 ## The course: what changed from one edition to another, as slides
 
 course-title = Qué cambió de { $first } a { $second }
 course-editions = { $first } → { $second }
-course-blurb = Cada cambio se muestra con una partida: primero la pregunta; después, la norma de antes y la de ahora con su decisión.
+course-blurb = Casos corrientes según las dos ediciones: primero los que deciden de otro modo, como pregunta y después con ambas decisiones; luego, todos ellos uno al lado de otro.
 course-overview = De un vistazo
-course-provisions = { $count ->
-        [one] Una disposición cambia
-       *[other] { $count } disposiciones cambian
-    } el resultado de la partida.
-course-new = { $count ->
-        [one] Una disposición
-       *[other] { $count } disposiciones
-    } sobre deberes, derechos y tiempos que solo { $count ->
-        [one] está
-       *[other] están
-    } en { $edition }.
-course-gone = { $count ->
-        [one] Una disposición
-       *[other] { $count } disposiciones
-    } sobre deberes, derechos y tiempos que solo { $count ->
-        [one] está
-       *[other] están
-    } en { $edition }.
-course-topics = Lo que hay que saber, por orden de importancia:
+course-changed = De { $all } casos corrientes, las dos ediciones deciden { $count } de otro modo. Solo se compara el resultado.
 course-asked = { $place }. { $title }: la pregunta
 course-question = ¿Qué resuelve el árbitro según { $first }? ¿Y según { $second }?
 course-change = { $place }. { $title }: la respuesta
 course-game = La partida
 course-ruling = Decisión: { $ruling }
-course-besides-results = Deberes, derechos y tiempos
-course-more-norms = { $count ->
-        [one] Hay otra más
-       *[other] Hay otras { $count }
-    }; se ven con: plica diff { $first } { $second }
-course-same = Lo que sigue igual
-course-nothing-same = Ningún artículo tiene las mismas reglas en las dos ediciones.
+course-more = Para saber más
 course-further = Todas las diferencias, cada una con un caso: plica diff { $first } { $second } --all. Artículo por artículo: plica train handbook --edition { $second }.
 train-progress-slides = Se preparan las diapositivas: { $done } de { $of }

@@ -7,7 +7,7 @@ cli-train = Material de formación a partir del reglamento: manual, cuestionario
         {"  "}plica train exam --edition fide-2014 --n 30 -o examen.html
         {"  "}plica train grade examen-key.csv respuestas.csv
         {"  "}plica train course --from fide-1974 --to fide-2014 -o curso.html
-cli-train-handbook = La edición artículo por artículo: normas, ejemplos en que se aplican y casos en que no se aplican por poco, diagramas, desarrollo de una reanudación, diferencias con la edición anterior, índice de hechos
+cli-train-handbook = La edición artículo por artículo: normas, ejemplos en que se aplican y casos en que no se aplican por poco, diagramas, qué pone fin a la partida, casos corrientes según todas las ediciones, índice de hechos
     .examples = Ejemplos:
         {"  "}plica train handbook --edition fide-2014 -o manual.html
         {"  "}plica train handbook --edition fide-1974 --lang it -o manuale.md

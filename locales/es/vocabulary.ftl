@@ -1595,3 +1595,34 @@ fact-reading-offer-sign-in-time-trouble = el signo de la oferta de tablas en apu
         [freed] dispensado
        *[needed] hay que señalarla
     }
+
+## Cases taught
+
+taught-matter-record = La anotación de la jugada secreta
+taught-matter-replier-late = Retraso de quien debe responder
+taught-matter-sealer-late = Retraso de quien selló
+taught-matter-both-away = Los dos ausentes
+taught-matter-lost-envelope = Sobre perdido
+taught-matter-ended-before = Final antes de la reanudación
+taught-matter-offer = Oferta de tablas después de sellar
+taught-matter-flags = Banderas caídas
+taught-nothing-written = El sobre de las blancas no contiene ninguna jugada.
+taught-unreadable = No hay manera de entender lo que escribieron las blancas.
+taught-two-moves-fit-doubtful = Lo que escribieron las blancas vale para dos jugadas y no está claro cuál querían hacer.
+taught-two-moves-fit-clear = Lo que escribieron las blancas vale para dos jugadas, pero no hay duda de cuál querían hacer.
+taught-illegal-doubtful = Las blancas sellaron una jugada ilegal y no está claro cuál querían hacer.
+taught-illegal-clear = Las blancas sellaron una jugada ilegal, pero no hay duda de cuál querían hacer.
+taught-replier-31-minutes-late = Las negras llegan 31 minutos tarde; el torneo ha fijado un tiempo de espera de 30 minutos.
+taught-replier-61-minutes-away = Pasados 61 minutos, las negras no han llegado.
+taught-sealer-31-minutes-away = Pasados 31 minutos, las blancas no han llegado; el torneo ha fijado un tiempo de espera de 30 minutos.
+taught-sealer-61-minutes-away = Pasados 61 minutos, las blancas no han llegado; la jugada secreta no acaba la partida.
+taught-sealer-away-but-mated = Pasados 61 minutos, las blancas no han llegado; la jugada secreta da mate.
+taught-both-31-minutes-away = Pasados 31 minutos, no ha llegado ninguno de los dos; el torneo ha fijado un tiempo de espera de 30 minutos.
+taught-both-61-minutes-away = Pasados 61 minutos, no ha llegado ninguno de los dos.
+taught-lost-all-known = Se ha perdido el sobre; la posición y los tiempos se conocen.
+taught-lost-position-unknown = Se ha perdido el sobre y no se puede establecer la posición.
+taught-draw-agreed-before = Los jugadores acuerdan tablas antes de la reanudación y se lo dicen al árbitro.
+taught-sealer-resigned-before = Antes de la reanudación, las blancas comunican al árbitro que abandonan.
+taught-offer-accepted-before-opening = Después de sellar las blancas, las negras ofrecen tablas; las blancas aceptan antes de abrirse el sobre.
+taught-sealer-flag-before-sealing = La bandera de las blancas cae antes de cerrarse el sobre.
+taught-replier-flag-after-opening = La bandera de las negras cae después de abrirse el sobre.

@@ -27,38 +27,12 @@ handbook-how-more = Ogni disposizione del testo stampato ha una sola coppia di c
 handbook-how-normal = Ciò che un caso non menziona ha seguito il suo corso normale: i due giocatori sono arrivati in tempo, la busta c'è e contiene la mossa, nessuno ha abbandonato né offerto la patta, nessuna bandierina è caduta, gli orologi sono giusti.
 handbook-how-sources = Ogni decisione viene dallo stesso motore che risponde agli arbitri e dallo stesso regolamento: il libro non può contraddirlo.
 
-## The way of a resumption
+## What ends the game
 
-handbook-flow = Le domande di una ripresa
-handbook-flow-intro = L'arbitro le pone in quest'ordine. La prima a cui si risponde sì decide il risultato e le successive non servono più; all'interno di uno stesso passo l'ordine è indifferente. Dietro ciascuna sta l'articolo.
-handbook-flow-step = Passo { $step }
-handbook-flow-end = Se a nessuna si risponde sì, non è previsto alcun risultato.
-handbook-way-result = Se è così: { $results }
-handbook-asks-at-resumption = È arrivata l'ora della ripresa e c'è la busta?
-handbook-asks-automatic-draws = La posizione si è presentata cinque volte, o sono state giocate 75 mosse senza catture né mosse di pedone?
-handbook-asks-both-absent = All'ora della ripresa mancavano entrambi i giocatori?
-handbook-asks-dead-position = È impossibile che qualcuno dia matto?
-handbook-asks-displaced-pieces = Si è scoperto che i pezzi erano fuori posto?
-handbook-asks-draw-offer = È stata offerta e accettata la patta?
-handbook-asks-drawn-at-once = La mossa in busta dà stallo o una posizione in cui nessuno può dare matto?
-handbook-asks-drawn-by-agreement = I giocatori si sono accordati per la patta?
-handbook-asks-ended-before-resumption = La partita è terminata prima della ripresa?
-handbook-asks-envelope-missing = La busta è andata persa?
-handbook-asks-flag-fall = È caduta una bandierina?
-handbook-asks-forced-loss = Qualcuno ha perso per il tempo, per il ritardo o perché non rispetta le leggi?
-handbook-asks-illegal-moves = È stata scoperta una mossa illegale?
-handbook-asks-irregularity-times = È stata scoperta un'irregolarità?
-handbook-asks-lateness = Qualcuno è arrivato più tardi di quanto è ammesso?
-handbook-asks-mate-and-resignation = C'è matto sulla scacchiera o qualcuno ha abbandonato?
-handbook-asks-offer-after-sealing = È stata accettata la patta offerta dopo la messa in busta?
-handbook-asks-penalties = L'arbitro ha dichiarato persa la partita?
-handbook-asks-refusal = Qualcuno si è rifiutato di rispettare le leggi?
-handbook-asks-repetition-claim = Si richiede la patta perché la posizione si è presentata tre volte?
-handbook-asks-replier-absent = Manca il giocatore che deve rispondere?
-handbook-asks-sealed-move-defects = La mossa in busta è illeggibile, illegale o ambigua, o non ne è stata scritta nessuna?
-handbook-asks-sealer-absent = Manca chi ha messo la mossa in busta?
-handbook-asks-setting-up = La posizione è stata rimessa male sulla scacchiera?
-handbook-asks-wrong-clocks = Gli orologi segnavano tempi sbagliati?
+handbook-endings = Che cosa pone fine alla partita
+handbook-endings-intro = Una partita finisce una volta sola. Si percorrano i momenti nell'ordine in cui sono venuti in questa partita (di solito quello che segue) e si chieda in ciascuno se è soddisfatta una delle sue norme. La prima soddisfatta pone fine alla partita, e nulla di successivo lo cambia; di due momenti contemporanei viene prima quello che sta più in alto. Una norma cede dove è soddisfatta una di quelle nominate sotto di essa.
+handbook-endings-always = Qualunque cosa sia accaduta prima
+handbook-endings-none = Se nessuna è soddisfatta, la partita non è finita: se prosegue, e con quali passi, lo dicono i capitoli.
 
 ## What stands on the envelope
 
@@ -88,14 +62,11 @@ handbook-why-not = Perché non si applica { $rule }: { $why }.
 
 ## What changed
 
-handbook-changes = Che cosa è cambiato rispetto a { $first }
-handbook-changes-intro = Le due edizioni sono state confrontate caso per caso. Prima viene ciò che un arbitro deve sapere; poi i doveri, i diritti e i tempi che solo una delle due dispone.
-handbook-results = Che cosa cambia per l'arbitro
-handbook-results-intro = Prima ciò che conta di più; accanto a ogni cambiamento, la norma di prima e quella di adesso.
-handbook-change = Che cosa cambia
+contrasts = Le edizioni a confronto
+contrasts-intro = Casi comuni e il risultato che ciascuna edizione dà, con la disposizione che lo dà. In tutti la mossa in busta è del Bianco. Lo stesso risultato non significa che i testi siano uguali: le norme stanno nei capitoli.
+contrasts-case = Caso
+contrasts-open = dipende da più di quanto qui si dice
 handbook-unregulated = nulla di disposto per questo caso
-handbook-new = Novità di { $second }
-handbook-gone = Ciò che { $second } non dispone più
 
 ## The facts
 
@@ -105,38 +76,19 @@ handbook-index-intro = Che cosa bisogna sapere per decidere, e gli articoli che 
 ## While it is made
 
 train-progress-examples = Si decidono gli esempi: { $done } articoli su { $of }
-train-progress-compared = Si confrontano le edizioni
 
 ## The course: what changed from one edition to another, as slides
 
 course-title = Che cosa è cambiato da { $first } a { $second }
 course-editions = { $first } → { $second }
-course-blurb = Ogni cambiamento è mostrato con una partita: prima la domanda, poi la norma di prima e quella di adesso con la loro decisione.
+course-blurb = Casi comuni secondo le due edizioni: prima quelli che decidono in modo diverso, come domanda e poi con entrambe le decisioni; poi tutti, a confronto.
 course-overview = In sintesi
-course-provisions = { $count ->
-        [one] Una disposizione cambia
-       *[other] { $count } disposizioni cambiano
-    } il risultato della partita.
-course-new = { $count ->
-        [one] Una disposizione
-       *[other] { $count } disposizioni
-    } su doveri, diritti e tempi solo in { $edition }.
-course-gone = { $count ->
-        [one] Una disposizione
-       *[other] { $count } disposizioni
-    } su doveri, diritti e tempi solo in { $edition }.
-course-topics = Ciò che bisogna sapere, in ordine di importanza:
+course-changed = Di { $all } casi comuni le due edizioni ne decidono { $count } in modo diverso. Si confronta soltanto il risultato.
 course-asked = { $place }. { $title }: la domanda
 course-question = Che cosa decide l'arbitro secondo { $first }? E secondo { $second }?
 course-change = { $place }. { $title }: la risposta
 course-game = La partita
 course-ruling = Decisione: { $ruling }
-course-besides-results = Doveri, diritti e tempi
-course-more-norms = { $count ->
-        [one] Ce n'è un'altra
-       *[other] Ce ne sono altre { $count }
-    }; si vedono con: plica diff { $first } { $second }
-course-same = Che cosa è rimasto uguale
-course-nothing-same = Nessun articolo ha le stesse regole nelle due edizioni.
+course-more = Per saperne di più
 course-further = Tutte le differenze, ciascuna con un caso: plica diff { $first } { $second } --all. Articolo per articolo: plica train handbook --edition { $second }.
 train-progress-slides = Si preparano le diapositive: { $done } di { $of }

@@ -7,7 +7,7 @@ cli-train = Materiale didattico tratto dal regolamento: manuale, quiz, esame, vo
         {"  "}plica train exam --edition fide-2014 --n 30 -o esame.html
         {"  "}plica train grade esame-key.csv risposte.csv
         {"  "}plica train course --from fide-1974 --to fide-2014 -o corso.html
-cli-train-handbook = L'edizione articolo per articolo: norme, esempi che le soddisfano e casi che non le soddisfano per poco, diagrammi, svolgimento di una ripresa, differenze dall'edizione precedente, indice dei fatti
+cli-train-handbook = L'edizione articolo per articolo: norme, esempi che le soddisfano e casi che non le soddisfano per poco, diagrammi, che cosa pone fine alla partita, casi comuni secondo tutte le edizioni, indice dei fatti
     .examples = Esempi:
         {"  "}plica train handbook --edition fide-2014 -o manuale.html
         {"  "}plica train handbook --edition fide-1974 --lang es -o manual.md

@@ -1585,3 +1585,34 @@ fact-reading-offer-sign-in-time-trouble = il segno dell'offerta di patta con poc
         [freed] non è tenuto
        *[needed] va segnata comunque
     }
+
+## Cases taught
+
+taught-matter-record = La mossa scritta nella busta
+taught-matter-replier-late = Ritardo di chi deve rispondere
+taught-matter-sealer-late = Ritardo di chi ha messo la mossa in busta
+taught-matter-both-away = Entrambi assenti
+taught-matter-lost-envelope = Busta smarrita
+taught-matter-ended-before = Fine prima della ripresa
+taught-matter-offer = Offerta di patta dopo la mossa in busta
+taught-matter-flags = Bandierine cadute
+taught-nothing-written = Nella busta del Bianco non è scritta alcuna mossa.
+taught-unreadable = Non si riesce a capire che cosa abbia scritto il Bianco.
+taught-two-moves-fit-doubtful = Ciò che il Bianco ha scritto vale per due mosse ed è dubbio quale intendesse.
+taught-two-moves-fit-clear = Ciò che il Bianco ha scritto vale per due mosse, ma non c’è dubbio su quale intendesse.
+taught-illegal-doubtful = Il Bianco ha messo in busta una mossa illegale ed è dubbio quale intendesse.
+taught-illegal-clear = Il Bianco ha messo in busta una mossa illegale, ma non c’è dubbio su quale intendesse.
+taught-replier-31-minutes-late = Il Nero arriva con 31 minuti di ritardo; il torneo ha fissato un tempo di tolleranza di 30 minuti.
+taught-replier-61-minutes-away = Dopo 61 minuti il Nero non è arrivato.
+taught-sealer-31-minutes-away = Dopo 31 minuti il Bianco non è arrivato; il torneo ha fissato un tempo di tolleranza di 30 minuti.
+taught-sealer-61-minutes-away = Dopo 61 minuti il Bianco non è arrivato; la mossa in busta non conclude la partita.
+taught-sealer-away-but-mated = Dopo 61 minuti il Bianco non è arrivato; la mossa in busta dà scacco matto.
+taught-both-31-minutes-away = Dopo 31 minuti nessuno dei due è arrivato; il torneo ha fissato un tempo di tolleranza di 30 minuti.
+taught-both-61-minutes-away = Dopo 61 minuti nessuno dei due è arrivato.
+taught-lost-all-known = La busta è smarrita; posizione e tempi sono noti.
+taught-lost-position-unknown = La busta è smarrita e la posizione non si può stabilire.
+taught-draw-agreed-before = I giocatori si accordano per la patta prima della ripresa e lo dicono all’arbitro.
+taught-sealer-resigned-before = Prima della ripresa il Bianco comunica all’arbitro che abbandona.
+taught-offer-accepted-before-opening = Dopo che il Bianco ha messo la mossa in busta, il Nero offre la patta; il Bianco accetta prima che la busta sia aperta.
+taught-sealer-flag-before-sealing = La bandierina del Bianco cade prima che la busta sia chiusa.
+taught-replier-flag-after-opening = La bandierina del Nero cade dopo l’apertura della busta.

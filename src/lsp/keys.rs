@@ -131,6 +131,7 @@ pub(super) fn keys_of(place: &str) -> &'static [&'static str] {
         "shown" => &["when", "unless", "told", "assumed", "holds", "not"],
         "event" => &["when", "tells", "past"],
         "step" => &["tells", "behind", "asks"],
+        "taught" => &["matter", "case", "tells", "results"],
         "moment" => &["happened", "at"],
         "fact" => &[
             "type",
@@ -234,6 +235,7 @@ fn in_vocabulary(path: &[&str], before: &str) -> Expected {
             Expected::FactName { truth: false }
         }
         ["moments", _] => Expected::Key("moment"),
+        ["teach"] => Expected::Key("taught"),
         ["resumptions", _] => Expected::Key("step"),
         ["matters"] | ["facts", _, "matters"] | ["acts", _, "matter"] | ["states", _] => Expected::Matter,
         _ => Expected::Nothing,

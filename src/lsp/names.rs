@@ -156,6 +156,9 @@ impl Reader<'_> {
                 self.texts(Some(asked), Sort::Fact);
             }
         }
+        for taught in items(under(root, "teach")) {
+            self.facts(under(taught, "tells"), "");
+        }
         for (_, steps) in under(root, "resumptions").map_or(&[][..], entries) {
             for step in items(Some(steps)) {
                 self.facts(under(step, "tells"), "");

@@ -37,4 +37,5 @@ pub use question::{Answer, Asks, Choice, Ends, Error, ErrorId, Level, Other, Que
 pub use quiz::{Bank, Disputed, Wanted, quiz};
 pub(crate) use quiz::{Beside, quiz_with};
 pub(crate) use resumption::{Resumed, resumptions};
-pub(crate) use teaching::{Illustration, Illustrations, Lesson, Station, fact_index, flow, lessons};
+pub(crate) use teaching::{Illustration, Illustrations, Lesson, deciding, fact_index, lessons};
+pub use teaching::{Stage, endings};

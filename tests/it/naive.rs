@@ -35,7 +35,7 @@ pub(crate) fn holds(edition: &Edition, facts: &Complete, formula: &Formula) -> b
 }
 
 /// Whether a rule holds, times left aside.
-fn rule_holds(edition: &Edition, facts: &Complete, index: RuleIndex) -> bool {
+pub(crate) fn rule_holds(edition: &Edition, facts: &Complete, index: RuleIndex) -> bool {
     let rule = edition.rule(index).expect("a rule of the edition");
     holds(edition, facts, &rule.when) && !rule.unless.iter().any(|other| rule_holds(edition, facts, *other))
 }
@@ -68,7 +68,7 @@ pub(crate) fn in_time(
 }
 
 /// Where a moment stands: its second, and its rank there.
-fn place(edition: &Edition, facts: &Complete, moment: MomentId) -> (i64, MomentId) {
+pub(crate) fn place(edition: &Edition, facts: &Complete, moment: MomentId) -> (i64, MomentId) {
     let at = edition.instants[moment.index()];
     let second = match at.fact.map(|fact| facts.get(&fact)) {
         None => 0,

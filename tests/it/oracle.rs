@@ -3,15 +3,16 @@
 use std::collections::BTreeSet;
 
 use plica::engine::decision::Status;
-use plica::engine::model::{Conclusion, Fact, Outcome, Vocabulary, written};
+use plica::engine::model::{Conclusion, Edition, Effect, Fact, Outcome, Vocabulary, written};
 use plica::engine::source::{Span, Src};
 use plica::engine::syntax::FactGiven;
+use plica::training::endings;
 use plica::{CaseFile, Decision};
 use proptest::prelude::*;
 
 use super::drawn::{case, draw_possible, facts_of, turns_on_untold, values_of};
 use super::examples::library;
-use super::naive::{applies, outcomes};
+use super::naive::{Complete, applies, outcomes, place, rule_holds};
 
 /// So many cases are drawn for each property; more where `PLICA_CASES` says so.
 fn drawn_cases() -> u32 {
@@ -22,7 +23,7 @@ proptest! {
     #![proptest_config(ProptestConfig { cases: drawn_cases(), max_global_rejects: 100_000, failure_persistence: None, ..ProptestConfig::default() })]
 
     #[test]
-    fn the_same_rules_apply(edition in 0..6_usize, choices in prop::collection::vec(any::<u16>(), 260)) {
+    fn the_same_rules_apply(edition in 0..library().rulebook.editions.len(), choices in prop::collection::vec(any::<u16>(), 260)) {
         let library = library();
         let edition = &library.rulebook.editions[edition];
         let facts = facts_of(library, edition);
@@ -43,6 +44,9 @@ proptest! {
         let applying = edition.numbered().filter(|(index, rule)| applies(edition, &complete, *index) && says(rule));
         prop_assert_eq!(found, applying.map(|(index, _)| index).collect());
         prop_assert_eq!(decision.outcome, concluded.first().copied().filter(|_| !unsaid));
+        // The handbook's page on what ends the game, followed as its reader does.
+        let ended = decision.outcome.filter(|outcome| *outcome != Outcome::GoesOn);
+        prop_assert_eq!(ended, by_the_page(&library.rulebook.vocabulary, edition, &complete));
     }
 }
 
@@ -50,6 +54,22 @@ proptest! {
 pub(crate) fn leaves_unsaid(decision: &Decision, concluded: Option<&Outcome>) -> bool {
     let untreated = !decision.unregulated.is_empty() || !decision.not_held.is_empty();
     concluded == Some(&Outcome::GoesOn) && decision.status == Status::Silent && untreated
+}
+
+/// The outcome to which the handbook's page on what ends the game leads: of the norms met, the one at the earliest moment.
+fn by_the_page(vocabulary: &Vocabulary, edition: &Edition, facts: &Complete) -> Option<Outcome> {
+    let rules = endings(vocabulary, edition).into_iter().flat_map(|stage| stage.rules);
+    let met = rules.filter(|rule| rule_holds(edition, facts, *rule));
+    let earliest = met.min_by_key(|rule| match edition.rule(*rule).expect("a rule").at {
+        Effect::At(moment) => Some(place(edition, facts, moment)),
+        // It holds whatever ended the game before.
+        Effect::Always | Effect::Now => None,
+    });
+    let then = &edition.rule(earliest?).expect("a rule").then;
+    then.iter().find_map(|conclusion| match &conclusion.value {
+        Conclusion::Result(verdict) => Some(verdict.outcome()),
+        Conclusion::Duty(_) | Conclusion::Set(..) | Conclusion::State(_) => None,
+    })
 }
 
 fn goes_on(conclusion: &Conclusion) -> bool {

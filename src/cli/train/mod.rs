@@ -13,12 +13,10 @@ pub use output::{NotPacked, packed};
 
 use super::args::Format;
 use super::files::Loaded;
-use super::out::{Ended, Exit, Progress, unreadable};
-use crate::engine::analysis::{Compared, diff};
+use super::out::{Ended, Progress, unreadable};
 use crate::engine::decoded::decoded;
 use crate::engine::diagnostic::{Code, Diagnostic};
 use crate::engine::facts::edition_named;
-use crate::engine::model::Edition;
 use crate::engine::source::{SourceId, Sources, Span};
 use crate::engine::syntax::LARGEST_TEXT;
 use crate::training::pages::{Book, Slides, course, handbook, marks_csv, marks_json, marks_report};
@@ -55,48 +53,31 @@ fn handbook_made(loaded: &Loaded, args: &args::Handbook) -> Result<(Book, Format
     let illustrations = Illustrations::of(library, edition, |done, of| {
         progress.step("train-progress-examples", done, of);
     });
-    progress.begin(|words| words.say("train-progress-compared", &[]));
-    let before = edition_before(loaded, edition)
-        .and_then(|before| diff([before, edition].map(|edition| Compared { library, edition })));
     progress.clear();
-    Ok((handbook(&loaded.words, library, &illustrations, edition, before.as_ref()), form))
-}
-
-/// The edition before this one.
-fn edition_before<'a>(loaded: &'a Loaded, edition: &Edition) -> Option<&'a Edition> {
-    let editions = &loaded.library.rulebook.editions;
-    let place = editions.iter().position(|known| known.id == edition.id)?;
-    editions.get(place.checked_sub(1)?)
+    Ok((handbook(&loaded.words, library, &illustrations, edition), form))
 }
 
 fn course_of(loaded: &Loaded, args: &args::Course) -> Ended {
     let path = args.output.output.as_ref();
-    let (slides, form) = match course_made(loaded, args) {
-        Ok(Some(made)) => made,
-        // An edition without a program is none of the rulebook's.
-        Ok(None) => return Ok(Exit::Faulty),
-        Err(fault) => return Ok(loaded.refuse_one(fault)),
-    };
-    match form {
-        Format::Html => deliver(loaded, path, slides.html().as_bytes()),
-        Format::Md => deliver(loaded, path, slides.markdown().as_bytes()),
-        Format::Text | Format::Json => deliver(loaded, path, slides.text().as_bytes()),
+    match course_made(loaded, args) {
+        Err(fault) => Ok(loaded.refuse_one(fault)),
+        Ok((slides, Format::Html)) => deliver(loaded, path, slides.html().as_bytes()),
+        Ok((slides, Format::Md)) => deliver(loaded, path, slides.markdown().as_bytes()),
+        Ok((slides, Format::Text | Format::Json)) => deliver(loaded, path, slides.text().as_bytes()),
     }
 }
 
-fn course_made(loaded: &Loaded, args: &args::Course) -> Result<Option<(Slides, Format)>, Diagnostic> {
+fn course_made(loaded: &Loaded, args: &args::Course) -> Result<(Slides, Format), Diagnostic> {
     let form = args.output.form()?;
     let library = &loaded.library;
     let edition = |name: &str| edition_named(&library.rulebook, name, None);
     let editions = [edition(&args.from)?, edition(&args.to)?];
     let mut progress = Progress::new(&loaded.words);
-    progress.begin(|words| words.say("train-progress-compared", &[]));
-    let Some(found) = diff(editions.map(|edition| Compared { library, edition })) else { return Ok(None) };
-    let slides = course(&loaded.words, &found, |done, of| {
+    let slides = course(&loaded.words, library, editions, |done, of| {
         progress.step("train-progress-slides", done, of);
     });
     progress.clear();
-    Ok(Some((slides, form)))
+    Ok((slides, form))
 }
 
 fn grade(loaded: &Loaded, args: &args::Grade) -> Ended {

@@ -62,6 +62,7 @@ fn found(library: &Library, budget: Budget, depth: Depth) -> Vec<Diagnostic> {
     faults.extend(examples::unconfirmed(library));
     let ruled = examples::ruled_as_read(library);
     faults.extend(examples::failing(library, &ruled));
+    faults.extend(examples::taught(library));
     faults.extend(procedure::faults(library, &ruled, depth));
     faults.extend(wrong_misconceptions(library, budget));
     faults.extend(look_alike::in_titles(&library.sources, examples::titles(library)));

@@ -90,6 +90,38 @@ pub(crate) fn tried(
     Ok(Tried { decision, result, unmet })
 }
 
+/// The result of a ruling as an example writes it.
+fn result_written(decision: &Decision) -> &'static str {
+    match (decision.status, decision.result) {
+        (Status::Open, _) => "open",
+        (Status::Decided | Status::Silent, None) => "silent",
+        (Status::Decided | Status::Silent, Some(score)) => score.as_str(),
+    }
+}
+
+/// The cases taught (`teach` in the vocabulary) that do not get the result written for an edition.
+pub(super) fn taught(library: &Library) -> Vec<Diagnostic> {
+    let mut faults = Vec::new();
+    for taught in library.rulebook.vocabulary.teach() {
+        for (edition, expected) in &taught.results {
+            let Some(edition) = library.rulebook.edition(edition) else { continue };
+            match library.decide_as_read(edition, &taught.given) {
+                Ok(decision) => {
+                    let found = result_written(&decision);
+                    if found != expected.value {
+                        let fault = Diagnostic::at(Code::ExampleFails, expected.span);
+                        let fault = fault.with("rule", &taught.name).with("aspect", "result");
+                        let fault = fault.with("expected", &expected.value).with("found", found);
+                        faults.push(fault.with("edition", &edition.id));
+                    }
+                }
+                Err(found) => faults.extend(found),
+            }
+        }
+    }
+    faults
+}
+
 /// Every example that does not get its ruling.
 pub(super) fn failing(library: &Library, ruled: &[Ruled]) -> Vec<Diagnostic> {
     let mut faults = Vec::new();
@@ -321,11 +353,7 @@ impl Check<'_> {
     }
 
     fn result(&self) -> String {
-        match (self.decision.status, self.decision.result) {
-            (Status::Open, _) => "open".to_owned(),
-            (Status::Decided | Status::Silent, None) => "silent".to_owned(),
-            (Status::Decided | Status::Silent, Some(score)) => score.as_str().to_owned(),
-        }
+        result_written(self.decision).to_owned()
     }
 
     /// The rules that conclude the result.

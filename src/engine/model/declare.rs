@@ -14,14 +14,15 @@ use super::moment::{Moment, Order};
 use super::procedure::{Closing, CourseMoment, Effects, Event, Evidence, FluentId, Procedure, Whose};
 use super::values::value_from;
 use super::vocabulary::{
-    Act, Decides, KnownByName, Named, Resumption, Stage, State, StateId, Step, Telling, Topic, Vocabulary,
-    is_of_family,
+    Act, Decides, KnownByName, Named, Resumption, Stage, State, StateId, Step, Taught, Telling, Topic,
+    Vocabulary, is_of_family,
 };
 use crate::engine::diagnostic::{Code, Diagnostic};
 use crate::engine::source::Src;
 use crate::engine::syntax::{
-    self, ActEntry, CourseEntry, EditionFile, EffectsWritten, FactEntry, MOMENT_FACT, MomentEntry, Name,
-    ReferenceKind, ResumptionEntry, StepEntry, Sum, TopicEntry, TypeWritten, VocabularyFile, When,
+    self, ActEntry, CaseFile, CourseEntry, EditionFile, EffectsWritten, FactEntry, MOMENT_FACT, MomentEntry,
+    Name, ReferenceKind, ResumptionEntry, StepEntry, Sum, TaughtEntry, TopicEntry, TypeWritten,
+    VocabularyFile, When,
 };
 
 /// Declares everything a vocabulary file names.
@@ -74,7 +75,7 @@ pub(super) fn vocabulary(file: &VocabularyFile, faults: &mut Vec<Diagnostic>) ->
         .iter()
         .map(|(stage, articles)| Stage { name: stage.value.clone(), articles: names(articles) })
         .collect();
-    vocabulary.teach = names(&file.teach);
+    vocabulary.teach = file.teach.iter().map(|entry| taught(&vocabulary, entry, faults)).collect();
     vocabulary.resumptions =
         file.resumptions.iter().map(|entry| resumption(&vocabulary, entry, faults)).collect();
     vocabulary.ordinary = ordinary(&vocabulary, file, faults);
@@ -617,13 +618,25 @@ pub(super) fn resumption(
     Resumption { name: entry.resumption.value.clone(), steps }
 }
 
-fn step(vocabulary: &Vocabulary, entry: &StepEntry, faults: &mut Vec<Diagnostic>) -> Option<Step> {
-    for given in &entry.tells.facts {
+fn taught(vocabulary: &Vocabulary, entry: &TaughtEntry, faults: &mut Vec<Diagnostic>) -> Taught {
+    check_told(vocabulary, &entry.tells, faults);
+    let TaughtEntry { matter, case, tells, results } = entry.clone();
+    let results = results.into_iter().map(|(edition, result)| (edition.value, result)).collect();
+    Taught { matter: matter.value, name: case.value, given: tells, results }
+}
+
+/// Faults for facts that are not declared and for values that their facts do not have.
+fn check_told(vocabulary: &Vocabulary, told: &CaseFile, faults: &mut Vec<Diagnostic>) {
+    for given in &told.facts {
         match vocabulary.fact_named(&given.fact.value) {
             Some(fact) => faults.extend(value_from(vocabulary.fact(fact), &given.value).err()),
             None => faults.push(unknown_fact(vocabulary, &given.fact.clone().of())),
         }
     }
+}
+
+fn step(vocabulary: &Vocabulary, entry: &StepEntry, faults: &mut Vec<Diagnostic>) -> Option<Step> {
+    check_told(vocabulary, &entry.tells, faults);
     for name in &entry.behind {
         if !vocabulary.facts().any(|(_, fact)| is_of_family(&fact.name, &name.value)) {
             faults.push(unknown_fact(vocabulary, name));

@@ -45,4 +45,4 @@ pub(crate) use values::{
 };
 pub use values::{duration_written, value_from, written};
 pub use vocabulary::{Act, Party, State, StateId, Vocabulary};
-pub(crate) use vocabulary::{Decides, KnownByName, Resumption, Step, Topic};
+pub(crate) use vocabulary::{Decides, KnownByName, Resumption, Step, Taught, Topic};

@@ -11,6 +11,7 @@ use rustc_hash::FxBuildHasher;
 use super::fact::{ActId, Fact, FactId, Formula, Matter, Seat, Type, Value};
 use super::moment::{Instant, Moment, MomentId, Order};
 use super::procedure::{Effects, FluentId, Procedure};
+use crate::engine::source::Src;
 use crate::engine::syntax::CaseFile;
 
 /// The number of a state within the vocabulary.
@@ -85,6 +86,19 @@ pub(crate) struct Stage {
     pub articles: Vec<String>,
 }
 
+/// A case on which editions are compared in teaching, with the results written for it by hand.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct Taught {
+    /// The matter under which it stands, in kebab-case.
+    pub(crate) matter: String,
+    /// Its name in kebab-case.
+    pub(crate) name: String,
+    /// The facts.
+    pub(crate) given: CaseFile,
+    /// The result under each edition, by the edition's id. Editions that the rulebook does not hold are passed over.
+    pub(crate) results: Vec<(String, Src<String>)>,
+}
+
 /// A resumption in steps. No edition need decide all of them.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct Resumption {
@@ -148,7 +162,7 @@ pub struct Vocabulary {
     pub(super) strange: Vec<Formula>,
     pub(super) topics: Vec<Topic>,
     pub(super) stages: Vec<Stage>,
-    pub(super) teach: Vec<String>,
+    pub(super) teach: Vec<Taught>,
     pub(super) resumptions: Vec<Resumption>,
     pub(super) ordinary: BTreeMap<FactId, Value>,
     pub(super) moments: Named<Moment>,
@@ -284,8 +298,8 @@ impl Vocabulary {
         self.stages.iter().position(of_title).unwrap_or(self.stages.len())
     }
 
-    /// What a course teaches, the most important first, by the titles of articles.
-    pub(crate) fn teach(&self) -> &[String] {
+    /// The cases on which editions are compared in teaching, in the order in which they are taught.
+    pub(crate) fn teach(&self) -> &[Taught] {
         &self.teach
     }
 

@@ -37,6 +37,6 @@ pub(crate) use questions::{AnswerEntry, QuestionEntry, QuestionKind, Verdict, qu
 pub(crate) use tree::{Node, Tree};
 pub(crate) use vocabulary::{
     ActEntry, CourseEntry, EffectsWritten, FactEntry, MOMENT_FACT, MomentEntry, ResumptionEntry, StepEntry,
-    TopicEntry, TypeWritten, VocabularyFile, vocabulary,
+    TaughtEntry, TopicEntry, TypeWritten, VocabularyFile, vocabulary,
 };
 pub(crate) use yaml::{LARGEST_TEXT, read as tree_of, unjoined};

@@ -50,8 +50,8 @@ pub(crate) struct VocabularyFile {
     pub topics: Vec<TopicEntry>,
     /// The stages of an adjourned game in the order of events, each with the titles of the articles about it.
     pub stages: Vec<(Name, Vec<Name>)>,
-    /// What a course teaches, the most important first, by the titles of articles.
-    pub teach: Vec<Name>,
+    /// The cases on which editions are compared in teaching.
+    pub teach: Vec<TaughtEntry>,
     /// Whole resumptions, as a trainer asks them step by step.
     pub resumptions: Vec<ResumptionEntry>,
     /// What facts are in the normal course although nobody assumes it of them.
@@ -245,7 +245,7 @@ pub(crate) fn vocabulary(
     let strange = top.optional("strange");
     let topics = top.optional("topics");
     let stages = top.optional("stages");
-    let teach = top.texts("teach", faults);
+    let teach = top.optional("teach");
     let told = top.optional("resumptions");
     let ordinary = top.optional("ordinary");
     let moments = top.optional("moments");
@@ -254,8 +254,7 @@ pub(crate) fn vocabulary(
     let usually = top.optional("usually");
     let readings = top.optional("readings");
     top.finish(faults);
-    let mut read =
-        VocabularyFile { matters, parties, occasioned, after_end, teach, ..VocabularyFile::default() };
+    let mut read = VocabularyFile { matters, parties, occasioned, after_end, ..VocabularyFile::default() };
     for (name, value) in facts.map_or(&[][..], |node| tree::entries(node, faults)) {
         read.facts.extend(fact(name, value, sources, faults));
     }
@@ -280,6 +279,9 @@ pub(crate) fn vocabulary(
     }
     for (name, value) in topics.map_or(&[][..], |node| tree::entries(node, faults)) {
         read.topics.extend(topic(name, value, faults));
+    }
+    for node in teach.map_or(&[][..], |node| tree::list(node, faults)) {
+        read.teach.extend(taught(node, faults));
     }
     read_course(&mut read, [stages, told, ordinary], faults);
     read_time(&mut read, moments, [necessarily, granted, usually], sources, faults);
@@ -533,6 +535,34 @@ pub(crate) struct StepEntry {
     pub behind: Vec<Name>,
     /// What is decided: `result`, an act, an act and what it is done to, a state.
     pub asks: Name,
+}
+
+/// A case on which editions are compared in teaching, as written.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct TaughtEntry {
+    /// The matter under which it stands, in kebab-case.
+    pub matter: Name,
+    /// Its name in kebab-case.
+    pub case: Name,
+    /// The facts.
+    pub tells: CaseFile,
+    /// The result under each edition, as in an example.
+    pub results: Vec<(Name, Name)>,
+}
+
+fn taught(node: &Node, faults: &mut Vec<Diagnostic>) -> Option<TaughtEntry> {
+    let mut fields = Fields::of(node, faults)?;
+    let matter = fields.required_text("matter", faults);
+    let case = fields.required_text("case", faults);
+    let tells = fields.required("tells", faults);
+    let results = fields.required("results", faults);
+    fields.finish(faults);
+    let tells = CaseFile::from_node(tells?, faults);
+    let results = tree::entries(results?, faults).iter();
+    let results =
+        results.filter_map(|(edition, result)| Some((edition.clone(), tree::text(result, faults)?)));
+    let results = results.collect();
+    Some(TaughtEntry { matter: matter?, case: case?, tells, results })
 }
 
 /// Reads the resumptions of a vocabulary.

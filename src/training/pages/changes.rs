@@ -1,257 +1,219 @@
-//! The changes from one edition to the next: a chapter of a handbook, and a course as slides.
+//! The cases taught, side by side under several editions: a chapter of a handbook, and a course as slides.
 
 use super::book::Slides;
 use super::ruled::Ruled;
-use crate::engine::analysis::{Diff, OneSided};
-use crate::engine::model::{Outcome, RuleIndex};
-use crate::training::{Lesson, lessons};
+use crate::engine::decision::Status;
+use crate::engine::library::Library;
+use crate::engine::model::Edition;
+use crate::training::{Lesson, deciding, lessons};
 use crate::words::phrases::speaker::{Speaker, capital};
-use crate::words::phrases::words::Words;
-use crate::words::reports::differences::{Extent, Page};
+use crate::words::phrases::words::{Words, id_of};
 use crate::words::reports::report::{Block, Frame, FrameKind, Item, Report, Section, footer};
 
-/// A comparison for people who learn.
-pub(super) struct Changes<'a> {
-    pub(super) page: Page<'a>,
-    /// What is taught of it.
-    pub(super) lessons: Vec<Lesson<'a>>,
+/// The cases taught, ruled on under several editions.
+pub(super) struct Contrasts<'a> {
+    words: &'a Words,
+    library: &'a Library,
+    editions: Vec<&'a Edition>,
+    lessons: Vec<Lesson<'a>>,
 }
 
-impl<'a> Changes<'a> {
-    pub(super) fn new(words: &'a Words, diff: &'a Diff<'a>) -> Self {
-        let page = Page::new([words, words], diff, Extent::Foremost);
-        Self { page, lessons: lessons(diff.sides) }
+impl<'a> Contrasts<'a> {
+    pub(super) fn new(words: &'a Words, library: &'a Library, editions: Vec<&'a Edition>) -> Self {
+        let lessons = lessons(library, &editions);
+        Self { words, library, editions, lessons }
     }
 
-    /// The chapter about the changes.
-    pub(super) fn chapter(&self) -> Report {
-        let [first, second] = [0, 1].map(|side| self.page.name(side));
-        let say = |id: &str| self.page.say(id, &[("first", &first), ("second", &second)]);
-        let mut sections =
-            vec![Section::new(String::new(), vec![Block::Paragraph(say("handbook-changes-intro"))])];
-        if !self.lessons.is_empty() {
-            let headings = vec![say("handbook-change"), first.clone(), second.clone()];
-            let rows = self.lessons.iter().map(|lesson| self.row(lesson)).collect();
-            let table = vec![Block::Paragraph(say("handbook-results-intro")), Block::Table(headings, rows)];
-            sections.push(Section::new(say("handbook-results"), table));
-        }
-        for (side, id) in [(1, "handbook-new"), (0, "handbook-gone")] {
-            let items = self.only(side);
-            if !items.is_empty() {
-                sections.push(Section::new(say(id), vec![Block::Items(items)]));
-            }
-        }
-        Report::new(self.page.words[1], say("handbook-changes"), sections)
+    /// Under every edition for which results are written, and this one.
+    pub(super) fn beside(words: &'a Words, library: &'a Library, edition: &Edition) -> Self {
+        let taught = library.rulebook.vocabulary.teach();
+        let is_taught =
+            |id: &str| taught.iter().any(|one| one.results.iter().any(|(edition, _)| edition == id));
+        let editions = library.rulebook.editions.iter();
+        let editions = editions.filter(|other| other.id == edition.id || is_taught(&other.id));
+        Self::new(words, library, editions.collect())
+    }
+
+    /// The chapter of a handbook; none where nothing is taught, or there is nothing to compare.
+    pub(super) fn chapter(&self) -> Option<Report> {
+        let intro = Block::Paragraph(self.words.say("contrasts-intro", &[]));
+        let mut sections = vec![Section::new(String::new(), vec![intro])];
+        sections.extend(self.tables());
+        (self.editions.len() > 1 && !self.lessons.is_empty())
+            .then(|| Report::new(self.words, self.words.say("contrasts", &[]), sections))
+    }
+
+    /// A table for each matter: a row for each case, a column for each edition.
+    fn tables(&self) -> Vec<Section> {
+        let names = (0..self.editions.len()).map(|place| self.name(place));
+        let headings: Vec<_> = std::iter::once(self.words.say("contrasts-case", &[])).chain(names).collect();
+        let of_matter = |of_matter: &[Lesson]| {
+            let rows = of_matter.iter().map(|lesson| self.row(lesson)).collect();
+            let heading = of_matter.first().map(|lesson| self.matter(lesson)).unwrap_or_default();
+            Section::new(heading, vec![Block::Table(headings.clone(), rows)])
+        };
+        self.lessons.chunk_by(|one, other| one.taught.matter == other.taught.matter).map(of_matter).collect()
     }
 
     fn row(&self, lesson: &Lesson) -> Vec<String> {
-        let [before, now] = self.norms(lesson);
-        let topic = self.topic(lesson);
-        let topic = match self.results(lesson) {
-            Some(results) => format!("{topic}. {results}"),
-            None => topic,
-        };
-        vec![topic, before, now]
+        let cells = (0..self.editions.len()).map(|place| self.cell(place, lesson));
+        std::iter::once(self.case(lesson)).chain(cells).collect()
     }
 
-    /// What a lesson is about: the title of the later edition, where it has one.
-    pub(super) fn topic(&self, lesson: &Lesson) -> String {
-        let titled = [1, 0].into_iter().find_map(|side| {
-            let speaker = self.page.speaker(side);
-            let article = speaker.edition.articles.iter().find(|article| article.title == lesson.topic)?;
-            Some(speaker.title(article))
-        });
-        titled.unwrap_or_default()
+    /// The result under an edition, and the provision that gives it.
+    fn cell(&self, place: usize, lesson: &Lesson) -> String {
+        let result = capital(&self.result(place, lesson));
+        match self.provision(place, lesson) {
+            Some((_, citation)) => format!("{result} [{citation}]"),
+            None => result,
+        }
     }
 
-    /// The two results with an arrow between them, where they differ.
-    pub(super) fn results(&self, lesson: &Lesson) -> Option<String> {
-        let [before, now] = lesson.outcomes()?;
-        let said = |side: usize, outcome: Option<Outcome>| match outcome {
-            Some(outcome) => {
-                let sealer = lesson.decisions.get(side).and_then(|decision| decision.sealer);
-                let speaker = Speaker { sealer, ..self.page.speaker(side) };
-                speaker.outcome(outcome).trim_end_matches('.').to_owned()
-            }
-            None => capital(&self.page.say("handbook-unregulated", &[])),
-        };
-        Some(format!("{} → {}", said(0, before), said(1, now)))
+    fn result(&self, place: usize, lesson: &Lesson) -> String {
+        let decision = lesson.decisions.get(place);
+        let (Some(decision), Some(speaker)) = (decision, self.speaker(place)) else { return String::new() };
+        match (decision.status, decision.outcome) {
+            (_, Some(outcome)) => speaker.of_case(decision).outcome(outcome).trim_end_matches('.').to_owned(),
+            (Status::Open, None) => self.words.say("contrasts-open", &[]),
+            (Status::Decided | Status::Silent, None) => self.words.say("handbook-unregulated", &[]),
+        }
     }
 
-    /// What each edition says where it makes the difference: its norm, and where that stands.
-    pub(super) fn norms(&self, lesson: &Lesson) -> [String; 2] {
-        [0, 1].map(|side| match lesson.rules.get(side).copied().flatten() {
-            Some(rule) => self.norm(side, rule),
-            None => format!("{}.", capital(&self.page.say("handbook-unregulated", &[]))),
-        })
+    /// The norm that gives the result under an edition, and where it stands.
+    fn provision(&self, place: usize, lesson: &Lesson) -> Option<(String, String)> {
+        let speaker = self.speaker(place)?;
+        let index = deciding(speaker.edition, lesson.decisions.get(place)?)?;
+        Some((speaker.norm(speaker.edition.rule(index)?), speaker.short_citation(index)))
     }
 
-    fn norm(&self, side: usize, index: RuleIndex) -> String {
-        let speaker = self.page.speaker(side);
-        let norm = speaker.edition.rule(index).map(|rule| speaker.norm(rule)).unwrap_or_default();
-        format!("{norm} [{}]", speaker.short_citation(index))
+    fn speaker(&self, place: usize) -> Option<Speaker<'_>> {
+        let edition = self.editions.get(place)?;
+        Some(Speaker::in_general(self.words, &self.library.rulebook.vocabulary, edition))
     }
 
-    /// What only one edition rules besides results, one item a provision.
-    pub(super) fn only(&self, side: usize) -> Vec<Item> {
-        let found = self.page.diff.one_sided.get(side).map(Vec::as_slice).unwrap_or_default();
-        let list: Vec<&OneSided> = found.iter().filter(|one| one.facts.is_none()).collect();
-        let items = self.page.norms(side, &list).into_iter();
-        items.map(|item| Item { notes: Vec::new(), cited: Vec::new(), ..item }).collect()
+    fn name(&self, place: usize) -> String {
+        self.speaker(place).map(|speaker| speaker.edition_short()).unwrap_or_default()
+    }
+
+    fn matter(&self, lesson: &Lesson) -> String {
+        self.words.say(&format!("taught-matter-{}", id_of(&lesson.taught.matter)), &[])
+    }
+
+    /// The case in one sentence.
+    fn case(&self, lesson: &Lesson) -> String {
+        self.words.say(&format!("taught-{}", id_of(&lesson.taught.name)), &[])
     }
 }
 
-// The course: an overview; for each change a game with a question, then both rulings; the rest.
-
-/// How many norms stand on a slide that lists them.
-const NORMS: usize = 7;
+// The course: an overview; for each case that two editions decide otherwise the question, then both rulings; all cases side by side.
 
 /// Puts the slides together. `told` is called with the number of lessons done and all.
 #[must_use]
-pub(crate) fn course(words: &Words, diff: &Diff, mut told: impl FnMut(usize, usize)) -> Slides {
-    let course = Course { changes: Changes::new(words, diff), diff };
+pub(crate) fn course(
+    words: &Words,
+    library: &Library,
+    editions: [&Edition; 2],
+    mut told: impl FnMut(usize, usize),
+) -> Slides {
+    let course = Course { contrasts: Contrasts::new(words, library, editions.to_vec()), editions };
     let mut reports = vec![course.title(), course.overview()];
-    let lessons = &course.changes.lessons;
-    for (lesson, place) in lessons.iter().zip(1_usize..) {
+    let changed: Vec<_> = course.contrasts.lessons.iter().filter(|lesson| lesson.differs()).collect();
+    for (lesson, place) in changed.iter().zip(1_usize..) {
         reports.extend([course.question(place, lesson), course.answer(place, lesson)]);
-        told(place, lessons.len());
+        told(place, changed.len());
     }
-    reports.extend(
-        [(1, "handbook-new"), (0, "handbook-gone")]
-            .into_iter()
-            .filter_map(|(side, id)| course.only(side, id)),
-    );
+    let tables = course.contrasts.tables().into_iter();
+    reports.extend(tables.map(|table| course.slide(table.heading, String::new(), table.blocks)));
     reports.push(course.closing());
     Slides { reports }
 }
 
 struct Course<'a> {
-    changes: Changes<'a>,
-    diff: &'a Diff<'a>,
+    contrasts: Contrasts<'a>,
+    editions: [&'a Edition; 2],
 }
 
 impl Course<'_> {
     fn say(&self, id: &str, args: &[(&str, &str)]) -> String {
-        self.changes.page.say(id, args)
+        self.contrasts.words.say(id, args)
     }
 
     /// A message about the two editions.
     fn of_both(&self, id: &str) -> String {
-        let [first, second] = [0, 1].map(|side| self.changes.page.name(side));
-        self.say(id, &[("first", &first), ("second", &second)])
+        self.say(id, &[("first", &self.contrasts.name(0)), ("second", &self.contrasts.name(1))])
     }
 
     fn slide(&self, title: String, subtitle: String, blocks: Vec<Block>) -> Report {
         let sections = vec![Section::new(String::new(), blocks)];
-        Report { subtitle, ..Report::new(self.changes.page.words[1], title, sections) }
+        Report { subtitle, ..Report::new(self.contrasts.words, title, sections) }
     }
 
     fn title(&self) -> Report {
-        let names = [0, 1].map(|side| self.changes.page.speaker(side).edition_name());
-        let [first, second] = &names;
-        let subtitle = self.say("course-editions", &[("first", first), ("second", second)]);
+        let names = [0, 1].map(|place| self.contrasts.speaker(place).map(|speaker| speaker.edition_name()));
+        let [first, second] = names.map(Option::unwrap_or_default);
+        let subtitle = self.say("course-editions", &[("first", &first), ("second", &second)]);
         let blurb = vec![Block::Paragraph(self.say("course-blurb", &[]))];
-        let rulebook = self.diff.sides[1].library.digest();
+        let rulebook = self.contrasts.library.digest();
         Report {
-            footer: footer(self.changes.page.words[1], "ruling-footer", &rulebook, &[]),
+            footer: footer(self.contrasts.words, "ruling-footer", &rulebook, &[]),
             ..self.slide(self.of_both("course-title"), subtitle, blurb)
         }
     }
 
-    /// How much changed, and what the slides teach of it.
+    /// How many of the cases are decided otherwise, and which.
     fn overview(&self) -> Report {
-        let count = |count: usize| count.to_string();
-        let [gone, new] = [0, 1].map(|side| self.changes.only(side).len());
-        let [first, second] = [0, 1].map(|side| self.changes.page.name(side));
-        let lines = [
-            self.say("course-provisions", &[("count", &count(self.diff.groups.len()))]),
-            self.say("course-new", &[("count", &count(new)), ("edition", &second)]),
-            self.say("course-gone", &[("count", &count(gone)), ("edition", &first)]),
-        ];
-        let mut blocks = vec![Block::Items(lines.into_iter().map(Item::plain).collect())];
-        let mut topics: Vec<String> =
-            self.changes.lessons.iter().map(|one| self.changes.topic(one)).collect();
-        topics.dedup();
-        if !topics.is_empty() {
-            blocks.push(Block::Paragraph(self.say("course-topics", &[])));
-            blocks.push(Block::Items(topics.into_iter().map(Item::plain).collect()));
+        let lessons = &self.contrasts.lessons;
+        let changed: Vec<_> = lessons.iter().filter(|lesson| lesson.differs()).collect();
+        let counts = [changed.len(), lessons.len()].map(|count| count.to_string());
+        let [count, all] = &counts;
+        let mut blocks =
+            vec![Block::Paragraph(self.say("course-changed", &[("count", count), ("all", all)]))];
+        if !changed.is_empty() {
+            let cases = changed.iter().map(|lesson| Item::plain(self.contrasts.case(lesson)));
+            blocks.push(Block::Items(cases.collect()));
         }
         self.slide(self.say("course-overview", &[]), String::new(), blocks)
     }
 
     fn heading(&self, id: &str, place: usize, lesson: &Lesson) -> String {
-        self.say(id, &[("place", &place.to_string()), ("title", &self.changes.topic(lesson))])
+        self.say(id, &[("place", &place.to_string()), ("title", &self.contrasts.matter(lesson))])
     }
 
     /// The game, and what is asked of it.
     fn question(&self, place: usize, lesson: &Lesson) -> Report {
-        let mut frame = self.game(lesson);
-        frame.blocks.push(Block::Verdict(self.of_both("course-question")));
-        let blocks = vec![Block::Frames(vec![frame])];
-        self.slide(self.heading("course-asked", place, lesson), String::new(), blocks)
+        let mut blocks: Vec<_> =
+            self.game(lesson).map(|frame| Block::Frames(vec![frame])).into_iter().collect();
+        blocks.push(Block::Verdict(self.of_both("course-question")));
+        self.slide(self.heading("course-asked", place, lesson), self.contrasts.case(lesson), blocks)
     }
 
     /// What each edition says, and what it rules on the game.
     fn answer(&self, place: usize, lesson: &Lesson) -> Report {
         let kinds = [FrameKind::Misses, FrameKind::Applies];
-        let sides =
-            self.changes.norms(lesson).into_iter().zip(kinds).enumerate().map(|(side, (norm, kind))| {
-                let mut blocks = vec![Block::Paragraph(norm)];
-                blocks.extend(self.ruling(side, lesson).map(Block::Verdict));
-                Frame { kind, title: self.changes.page.name(side), blocks }
-            });
-        let frames = std::iter::once(self.game(lesson)).chain(sides).collect();
-        let subtitle = self.changes.results(lesson).unwrap_or_default();
+        let sides = kinds.into_iter().enumerate().map(|(side, kind)| {
+            let norm = self.contrasts.provision(side, lesson);
+            let norm = norm.map(|(norm, citation)| Block::Paragraph(format!("{norm} [{citation}]")));
+            let result = capital(&self.contrasts.result(side, lesson));
+            let ruling = Block::Verdict(self.say("course-ruling", &[("ruling", &format!("{result}."))]));
+            let blocks = norm.into_iter().chain([ruling]).collect();
+            Frame { kind, title: self.contrasts.name(side), blocks }
+        });
+        let frames = self.game(lesson).into_iter().chain(sides).collect();
+        let [before, now] = [0, 1].map(|side| capital(&self.contrasts.result(side, lesson)));
+        let subtitle = format!("{before} → {now}");
         self.slide(self.heading("course-change", place, lesson), subtitle, vec![Block::Frames(frames)])
     }
 
     /// The game on which the editions differ.
-    fn game(&self, lesson: &Lesson) -> Frame {
-        let [_, decision] = &lesson.decisions;
-        let blocks = Ruled::new(&self.changes.page.speaker(1), decision).game();
-        Frame { kind: FrameKind::Case, title: self.say("course-game", &[]), blocks }
+    fn game(&self, lesson: &Lesson) -> Option<Frame> {
+        let blocks = Ruled::new(&self.contrasts.speaker(1)?, lesson.decisions.get(1)?).game();
+        Some(Frame { kind: FrameKind::Case, title: self.say("course-game", &[]), blocks })
     }
 
-    /// What an edition rules on that game.
-    fn ruling(&self, side: usize, lesson: &Lesson) -> Option<String> {
-        let speaker = self.changes.page.speaker(side);
-        let decision = lesson.decisions.get(side)?;
-        // Of duties and rights that which differs.
-        let differs = lesson.rules.get(side).copied().flatten().filter(|_| lesson.outcomes().is_none());
-        let ruling = Ruled::new(&speaker, decision).ruling(&|rule: RuleIndex| differs == Some(rule));
-        (!ruling.is_empty()).then(|| self.say("course-ruling", &[("ruling", &ruling)]))
-    }
-
-    /// What only one edition rules besides results: the first few, and how many more there are.
-    fn only(&self, side: usize, id: &str) -> Option<Report> {
-        let mut items = self.changes.only(side);
-        let more = items.len().saturating_sub(NORMS).to_string();
-        let all = items.len();
-        items.truncate(NORMS);
-        let mut blocks = vec![Block::Items(items)];
-        if all > NORMS {
-            let [first, second] = self.diff.sides.each_ref().map(|side| side.edition.id.as_str());
-            let args = [("count", more.as_str()), ("first", first), ("second", second)];
-            blocks.push(Block::Paragraph(self.say("course-more-norms", &args)));
-        }
-        let subtitle = self.say("course-besides-results", &[]);
-        (all > 0).then(|| self.slide(self.of_both(id), subtitle, blocks))
-    }
-
-    /// What stayed the same, and what the slides leave out.
+    /// Where more is to be read.
     fn closing(&self) -> Report {
-        let mut blocks = match self.changes.page.same() {
-            Some(section) => section.blocks.into_iter().map(without_links).collect(),
-            None => vec![Block::Paragraph(self.say("course-nothing-same", &[]))],
-        };
-        let [first, second] = self.diff.sides.each_ref().map(|side| side.edition.id.as_str());
-        blocks.push(Block::Paragraph(self.say("course-further", &[("first", first), ("second", second)])));
-        self.slide(self.say("course-same", &[]), String::new(), blocks)
+        let [first, second] = self.editions.map(|edition| edition.id.as_str());
+        let further = self.say("course-further", &[("first", first), ("second", second)]);
+        self.slide(self.say("course-more", &[]), String::new(), vec![Block::Paragraph(further)])
     }
-}
-
-/// Without links, which lead nowhere on slides.
-fn without_links(block: Block) -> Block {
-    let bare = |item: Item| Item { cited: Vec::new(), ..item };
-    if let Block::Items(items) = block { Block::Items(items.into_iter().map(bare).collect()) } else { block }
 }

@@ -1,33 +1,31 @@
-//! An edition -> a handbook: the steps of a resumption, a chapter for each article, the changes since the edition before,
-//! an index of facts.
+//! An edition -> a handbook: what ends the game, a chapter for each article, ordinary cases under every edition, an index of
+//! facts.
 
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::book::Book;
-use super::changes::Changes;
+use super::changes::Contrasts;
 use super::envelope::envelope;
 use super::ruled::{Ruled, alike, heading, named};
-use crate::engine::analysis::Diff;
 use crate::engine::library::Library;
-use crate::engine::model::{Article, Conclusion, Edition, Rule, RuleIndex, Vocabulary};
-use crate::training::{Illustration, Illustrations, Station, fact_index, flow};
+use crate::engine::model::{Article, Conclusion, Edition, Role, Rule, RuleIndex, Vocabulary};
+use crate::training::{Illustration, Illustrations, Stage, endings, fact_index};
 use crate::words::phrases::speaker::{Speaker, capital, day_said};
 use crate::words::phrases::words::{Words, id_of};
 use crate::words::reports::report::{Block, Cited, Frame, FrameKind, INDEX, Item, Report, Section, footer};
 
-/// Puts a handbook together. `before` compares the edition with the one before it.
+/// Puts a handbook together.
 #[must_use]
 pub(crate) fn handbook(
     words: &Words,
     library: &Library,
     illustrations: &Illustrations,
     edition: &Edition,
-    before: Option<&Diff>,
 ) -> Book {
     let vocabulary = &library.rulebook.vocabulary;
     let handbook = Handbook { library, speaker: Speaker::in_general(words, vocabulary, edition) };
     let mut reports = vec![handbook.title()];
-    reports.extend(handbook.way());
+    reports.extend(handbook.endings());
     reports.push(handbook.about());
     let chapters = Chapters { library, speaker: handbook.speaker, illustrations };
     // In the order in which an arbiter meets them.
@@ -39,7 +37,7 @@ pub(crate) fn handbook(
     let (adjourned, further) = articles.split_at(first.unwrap_or(articles.len()));
     reports.extend(adjourned.iter().map(|article| chapters.chapter(article)));
     reports.extend(chapters.further(further));
-    reports.extend(before.map(|diff| Changes::new(words, diff).chapter()));
+    reports.extend(Contrasts::beside(words, library, edition).chapter());
     reports.push(handbook.facts());
     Book { contents: words.say("handbook-contents", &[]), reports }
 }
@@ -120,17 +118,47 @@ impl Handbook<'_> {
         }
     }
 
-    /// The way of a resumption as questions.
-    fn way(&self) -> Option<Report> {
-        let flow = flow(self.speaker.edition);
-        let steps = questions(&self.speaker, &flow);
-        let mut sections = vec![Section::new(String::new(), self.paragraphs(&["handbook-flow-intro"]))];
-        sections.extend(steps.into_iter().zip(1_usize..).map(|(items, step)| {
-            let heading = self.say("handbook-flow-step", &[("step", &step.to_string())]);
-            Section::new(heading, vec![Block::Items(items)])
+    /// What ends the game, moment by moment.
+    fn endings(&self) -> Option<Report> {
+        let stages = endings(self.speaker.vocabulary, self.speaker.edition);
+        let mut sections = vec![Section::new(String::new(), self.paragraphs(&["handbook-endings-intro"]))];
+        sections.extend(stages.iter().map(|stage| {
+            let heading = stage.moment.map(|moment| self.speaker.moment_for(moment, Some(Role::Sealer)));
+            let heading = heading.unwrap_or_else(|| self.say("handbook-endings-always", &[]));
+            Section::new(capital(&heading), vec![Block::Items(self.ending_rules(stage))])
         }));
-        sections.push(Section::new(String::new(), self.paragraphs(&["handbook-flow-end"])));
-        (!flow.is_empty()).then(|| self.page(self.say("handbook-flow", &[]), sections))
+        sections.push(Section::new(String::new(), self.paragraphs(&["handbook-endings-none"])));
+        (!stages.is_empty()).then(|| self.page(self.say("handbook-endings", &[]), sections))
+    }
+
+    /// The norms that end the game at one moment, each with what it gives way to and the reading that it rests on.
+    fn ending_rules(&self, stage: &Stage) -> Vec<Item> {
+        let edition = self.speaker.edition;
+        let mut listed = BTreeSet::new();
+        let rules = stage.rules.iter().filter_map(|index| Some((*index, edition.rule(*index)?)));
+        // A rule for each player is one norm.
+        let rules = rules.filter(|(_, rule)| listed.insert(rule.id.as_str()));
+        let item = |(index, rule): (RuleIndex, &Rule)| {
+            let article = edition.article_of(index)?;
+            let citation = self.speaker.short_citation(index);
+            let cited = Cited {
+                rule: Some(rule.id.clone()),
+                ..self.speaker.article_cited(article, citation.clone())
+            };
+            let others = named(&self.speaker, &rule.unless).into_iter().map(|(name, _)| name);
+            let others = others.collect::<Vec<_>>().join(", ");
+            let gives_way =
+                (!others.is_empty()).then(|| self.say("handbook-gives-way", &[("rules", &others)]));
+            let reading = self.speaker.note(rule).map(|note| self.say("reading-of-text", &[("note", &note)]));
+            Some(Item {
+                text: self.speaker.norm(rule),
+                citation,
+                notes: gives_way.into_iter().chain(reading).collect(),
+                cited: vec![cited],
+                ..Item::default()
+            })
+        };
+        rules.filter_map(item).collect()
     }
 
     /// The index of the facts, in the order of the alphabet.
@@ -402,38 +430,4 @@ impl Chapters<'_> {
 /// An article of one provision has its number; links to it lead to the head of the chapter.
 fn placed(article: &Article, rule: &Rule, section: Section) -> Section {
     if rule.id == article.number { section } else { section.about_rule(&rule.id) }
-}
-
-// The steps of a resumption as yes-no questions; the first that is answered with yes decides the result.
-
-/// The questions of each step, those about earlier stages of the game first.
-pub(super) fn questions(speaker: &Speaker, flow: &[Vec<Station>]) -> Vec<Vec<Item>> {
-    let steps = flow.iter().map(|step| {
-        let mut asked: Vec<_> = step.iter().filter_map(|station| question(speaker, station)).collect();
-        asked.sort_by_key(|(stage, _)| *stage);
-        asked.into_iter().map(|(_, item)| item).collect()
-    });
-    steps.collect()
-}
-
-/// An article as a question, with the results to which it leads.
-fn question(speaker: &Speaker, station: &Station) -> Option<(usize, Item)> {
-    let article = speaker.edition.articles.get(station.article)?;
-    let id = format!("handbook-asks-{}", article.title);
-    // An article that nobody has put as a question is named.
-    let asked = if speaker.words.has(&id) {
-        speaker.words.say(&id, &[])
-    } else {
-        format!("{}?", speaker.title(article))
-    };
-    let names: Vec<_> = named(speaker, &station.rules).into_iter().map(|(name, _)| name).collect();
-    let number = if station.whole { speaker.numbered(&article.number) } else { names.join(", ") };
-    let results: Vec<_> = station.outcomes.iter().map(|outcome| speaker.outcome(*outcome)).collect();
-    let results: Vec<_> = results.iter().map(|result| result.trim_end_matches('.')).collect();
-    let answer = speaker.words.say("handbook-way-result", &[("results", &results.join(" / "))]);
-    let cited = vec![speaker.article_cited(article, number.clone())];
-    Some((
-        speaker.vocabulary.stage_of(&article.title),
-        Item { text: asked, citation: number, notes: vec![answer], cited, ..Item::default() },
-    ))
 }

@@ -187,6 +187,7 @@ fn belongs_to_a_rule(id: &str) -> bool {
         "state-",
         "matter-",
         "topic-",
+        "taught-",
     ]
     .iter()
     .any(|family| {
@@ -388,6 +389,10 @@ pub(crate) fn required(rulebook: &Rulebook) -> BTreeMap<String, Vec<String>> {
     }
     rulebook.vocabulary.matters().iter().for_each(|matter| plain(format!("matter-{}", id_of(matter))));
     rulebook.vocabulary.topics().iter().for_each(|topic| plain(format!("topic-{}", id_of(&topic.name))));
+    for taught in rulebook.vocabulary.teach() {
+        plain(format!("taught-matter-{}", id_of(&taught.matter)));
+        plain(format!("taught-{}", id_of(&taught.name)));
+    }
     rulebook.vocabulary.states().for_each(|state| plain(format!("state-{}", id_of(&state.name))));
     for act in rulebook.vocabulary.acts() {
         plain(format!("act-{}", id_of(&act.name)));

@@ -41,16 +41,16 @@ pub(crate) struct Scene<'a> {
 /// A property: what violates it in a case.
 pub(crate) type Property = fn(&Scene) -> Vec<Violation>;
 
-/// Every property with its name.
-pub(crate) const PROPERTIES: [(&str, Property); 8] = [
-    ("1-3 answers", answers_lead_to_what_they_say),
-    ("4 reached", every_possible_result_is_reached),
-    ("5 unknown", not_knowing_loses_no_result),
-    ("6 not asked", what_is_not_asked_adds_no_result),
-    ("7 unknowable", what_cannot_be_known_is_never_asked),
-    ("8 readings", another_reading_comes_to_what_is_said),
-    ("9 oracle", what_is_possible_is_what_completions_give),
-    ("10 status", open_where_two_results_are_possible),
+/// Every property.
+pub(crate) const PROPERTIES: [Property; 8] = [
+    answers_lead_to_what_they_say,
+    every_possible_result_is_reached,
+    not_knowing_loses_no_result,
+    what_is_not_asked_adds_no_result,
+    what_cannot_be_known_is_never_asked,
+    another_reading_comes_to_what_is_said,
+    what_is_possible_is_what_completions_give,
+    open_where_two_results_are_possible,
 ];
 
 impl Scene<'_> {
