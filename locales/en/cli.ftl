@@ -204,6 +204,7 @@ man-synopsis = Synopsis
 man-see-also = See also
 
 cli-unknown-language = `{ $value }` is no language plica speaks: es, it or en
+cli-compare-commas = the editions that `--compare` names are joined by commas, without spaces: `--compare { $editions }`
 cli-unknown-argument = there is no option `{ $argument }` here
 cli-unknown-command = there is no command `{ $argument }`
 cli-missing-command = a command is missing

@@ -8,6 +8,7 @@ severity-note = note
 severity-help = help
 related-place = also here
 did-you-mean = did you mean `{ $suggestion }`?
+did-you-mean-one-of = did you mean one of these: { $suggestions }?
 more-faults = and { $count } more of this kind
 
 ## Files
@@ -22,12 +23,14 @@ diagnostic-yaml-syntax = { $by ->
         [merge] here stands a mark of two versions that were not joined
         [tab] here stands a tab, and only spaces may stand at the beginning of a line
         [quote] this quotation mark is not closed
+        [joined] a space is missing behind `{ $text }`
        *[other] from here on the file cannot be understood as YAML
     }
     .help = { $by ->
         [merge] keep the version that holds, and delete the lines with `<<<<<<<`, `=======` and `>>>>>>>`
         [tab] put spaces in its place
         [quote] close it, or leave out both quotation marks
+        [joined] a space stands behind the colon: `replier.late: 20 min`
        *[other] check the indentation, the colons and the quotation marks
     }
 diagnostic-file-ending = { $ending ->
@@ -319,7 +322,7 @@ diagnostic-bad-value = `{ $value }` does not fit `{ $fact }`
     }
 value-not-known = write `unknown` if nobody knows it
 diagnostic-bad-position = the position cannot be accepted: { $reason }
-    .help = check the position
+    .help = { $mend }
 diagnostic-bad-history = the moves of the game cannot be accepted: { $reason }
     .help = check the moves and the position to which they must lead
 diagnostic-bad-move = `{ $value }` does not name exactly one legal move in this position
@@ -466,6 +469,31 @@ position-fault-castling-impossible = { $colour ->
 position-fault-en-passant-impossible = no pawn can just have passed { $square }
 position-fault-clock-after-double-step = a pawn has just moved, yet the count of half-moves is { $half_moves }
 position-fault-clock-beyond-game = { $half_moves } half-moves without a capture or a pawn move do not fit before move { $move_number }
+position-mend = { $fault ->
+        [missing-field] a FEN has six parts with spaces between: the board, the side to move (`w` or `b`), the castlings still allowed (`KQkq`, or `-`), the en passant square (or `-`), the half-moves since the last capture or pawn move, and the move number; behind the board, for instance, `w - - 0 41`
+        [extra-field] the move number ends a FEN: delete what follows it
+        [bad-field] { $field ->
+            [turn] write `w` if White is to move, `b` if Black is
+            [castling] write the castlings still allowed as `KQkq` (capitals for White), or `-`
+            [en_passant] write the square that a pawn has just passed (`e3`), or `-`
+           *[other] write a whole number: the fifth part of a FEN counts the half-moves since the last capture or pawn move, the sixth the moves
+        }
+        [rank-count] write eight ranks, from the eighth down to the first, with seven `/` between them; an empty rank is `8`
+        [rank-length] the letters (a man each) and the figures (so many empty squares) of a rank make eight
+        [unknown-man] { $meant ->
+            [none] a FEN names the men by their English letters, White's as capitals: `K` king, `Q` queen, `R` rook, `B` bishop, `N` knight, `P` pawn
+           *[other] a FEN names the men by their English letters, White's as capitals: write `{ $meant }` for this one (`K` king, `Q` queen, `R` rook, `B` bishop, `N` knight, `P` pawn)
+        }
+        [no-king] each player has one king, `K` White's and `k` Black's; `R` and `r` are rooks in a FEN
+        [too-many-kings] each player has one king, `K` White's and `k` Black's
+        [pawn-on-last-rank] check whether the ranks run from the eighth down to the first
+        [opponent-in-check] check the side to move, behind the board: `w` for White, `b` for Black
+        [castling-impossible] leave out this castling, or write `-` if none is allowed any more
+        [en-passant-impossible] write `-` where no pawn has just moved two squares
+        [clock-after-double-step] write `0` in the fifth part, or `-` in the fourth
+        [clock-beyond-game] the fifth part of a FEN counts the half-moves since the last capture or pawn move, the sixth the moves
+       *[other] check the men and their squares
+    }
 
 ## Made material
 

@@ -4,10 +4,6 @@ edition-fide-2009 = FIDE Laws of Chess, edition of July 2009
     .short = FIDE 2009
 cite-Guidelines = Guidelines { $number }
 
-## What the text does not say
-
-gap-times-after-irregularity = No step sets the clocks: when the position is put back during the adjournment, article 6.13 leaves to the arbiter's judgement what they show, and plica does not hold that article as a rule.
-
 ## Article 5: how a game is completed
 
 rule-5-1-b = A player who declares that he resigns loses: the game ends at once.
@@ -16,10 +12,18 @@ rule-5-2-c = The game is drawn when the two players agree on it.
 
 ## Article 6: the clocks
 
+rule-6-9 = A player whose flag has fallen loses, provided that the opponent can still mate him by legal moves.
+rule-6-9-draw = If a player's flag falls but the opponent has no way to mate him by legal moves, the game is drawn.
 rule-6-9-ended = The replier's flag does not count if the sealed move had ended the game before it fell.
 article-6-10 = Wrongly set clocks
 rule-6-10-b = When it comes to light during the game that a clock was set wrongly, the clocks are stopped and the arbiter corrects them as he thinks best.
     .note = On wrong times at a resumption no. 12 of the Guidelines, where the event adopted them, is the special provision and goes before this one.
+article-6-11 = Both flags fallen
+rule-6-11-a = If both flags have fallen and nobody can establish which fell first, neither decides the game, provided that the period in which they fell was not the last.
+rule-6-11-a-play = If both flags have fallen in a period that was not the last, and nobody can establish which fell first, the game goes on.
+rule-6-11-b = If both flags have fallen in the period in which all remaining moves have to be made, and nobody can establish which fell first, the game is drawn.
+article-6-12 = Interruption of the game
+rule-6-12-a = If the game has to be interrupted, as when the board has to go back to an earlier position, the arbiter stops the clocks.
 
 ## Article 7: irregularities
 
@@ -46,12 +50,9 @@ rule-8-1-assistant-clock = The arbiter adjusts fairly the clock of a player who 
 
 rule-9-1-b-1-order = The proper moment to offer a draw is after moving and before pressing the clock. At another moment the offer is valid, but the arbiter weighs whether it disturbed the opponent (article 12.6).
 rule-9-1-b-3 = To claim a draw under articles 9.2, 9.3 or 10.2 amounts to offering one: as long as the game has not ended, the opponent may accept it.
-rule-9-2-a = The game is drawn if the player to move first writes down the move that will bring about the same position for the third time, or more, and announces to the arbiter that he will make it, and the check bears this out. The repetitions need not follow one another.
-    .note = A position that stands on the board for the third time already, and the fifty moves (9.2.b and 9.3), are not treated here. If a flag has fallen, it is taken to have fallen before the claim.
-rule-9-2-a-fails = A claim fails if the claimant is not the player to move, has not written the move first, has not announced it to the arbiter, or the position would not stand for the third time.
-    .note = Article 9.5.b gives the opponent three minutes more for a wrong claim; that time is not worked out here.
-article-9-5 = Wrong claim
-rule-9-5-b = If the claim fails, the game goes on and the move that was written for it has to be made.
+rule-9-5-stop = A player who claims a draw may stop both clocks.
+rule-9-5-b-time = For a claim found to be wrong the arbiter gives the claimant's opponent three minutes more.
+    .note = Whether a claim that fails for its form, or because the claimant is not to move, costs that time too, the text does not say; it is not added here.
 
 ## Article 12: the conduct of the players
 

@@ -6,7 +6,7 @@ edition-fide-2014 = FIDE Laws of Chess, edition of July 2014
 ## What the text does not say
 
 gap-times-unknown = Nobody is told to set the clocks: when the times used are not known and the envelope is there, the text does not say who sets them, or to what.
-gap-times-after-irregularity = Nobody is told to set the clocks: the articles that plica holds of this edition do not say what they show when the position is put back during the adjournment.
+gap-times-after-irregularity = Nobody is told to set the clocks: the articles that plica holds of this edition do not say what they show when a pawn left unpromoted comes to light during the adjournment.
 
 ## Article 5: how a game is completed
 
@@ -31,6 +31,9 @@ rule-6-9-ended = The replier's flag does not count if the sealed move had ended 
 rule-6-9-sealed = A defective record of the sealed move does not cost the sealer the game if the opponent has no way to mate him by legal moves: the game is drawn.
 
 ## Article 7: irregularities
+
+article-7-1 = Clock times after an irregularity
+rule-7-1 = When an irregularity takes the board back to an earlier position, the arbiter determines as he judges best the times that the clocks show.
 
 article-7-5 = Illegal moves
 rule-7-5-a = If it comes to light during the game that an illegal move has been completed, the board goes back to the position just before it, and play continues from there.
@@ -94,6 +97,8 @@ rule-9-1-b-1-accepted = If the opponent accepts the offer, the game ends in a dr
 rule-9-1-b-1-declined = The offer lapses when the opponent declines it by word or touches a piece in order to move or capture it.
 rule-9-1-b-1-over = An offer that nobody has answered lapses if the game ends for another reason.
 rule-9-1-b-1-withdrawal = The player who offered a draw cannot go back on it as long as the opponent has not answered.
+rule-9-1-b-1-sealed = A draw offer written beside the sealed move reaches the opponent with the move; once it is on the board he may accept or decline.
+    .note = The text does not speak of an offer written on the paper in the envelope; it is taken as one made just after the move.
 rule-9-1-b-1-order = The proper moment to offer a draw is after moving and before pressing the clock. At another moment the offer is valid, but the arbiter weighs whether it disturbed the opponent (article 11.5).
 rule-9-1-b-1-condition = A draw is offered without conditions.
 rule-9-1-b-2 = Both players mark the offer on their scoresheets with the sign (=).
@@ -110,10 +115,30 @@ rule-9-1--manual-claim-accepted = According to the manual, where agreements are 
 
 article-9-2 = Claim of threefold repetition
 rule-9-2-a = The game is drawn if the player to move first writes down the move that will bring about the same position for the third time, or more, and announces to the arbiter that he will make it, and the check bears this out. The repetitions need not follow one another.
-    .note = The text at hand breaks off after this item; a position that stands on the board for the third time already, and the fifty moves (9.2.b and 9.3), are not treated here. If a flag has fallen, it is taken to have fallen before the claim.
+    .note = If a flag has fallen, it is taken to have fallen before the claim. A claim that the opponent accepts is not checked.
 rule-9-2-a-fails = A claim fails if the claimant is not the player to move, has not written the move first, has not announced it to the arbiter, or the position would not stand for the third time.
-rule-9-2-a-play = A claim that fails does not end the game: play goes on, and what was claimed remains an offer of a draw.
 rule-9-2-a-final = The move written in order to claim a draw can no longer be changed.
+rule-9-2-b = The game is drawn if the player to move claims that the position on the board stands for the third time, or more, and the check bears this out. The repetitions need not follow one another.
+rule-9-2-b-fails = A claim that the position on the board stands for the third time fails if the claimant is not the player to move, or the position has not stood so often.
+
+article-9-3 = Claim of fifty moves
+rule-9-3-a = The game is drawn if the player to move first writes down the move with which each player will have made fifty moves without a capture or a pawn move, and announces to the arbiter that he will make it, and the check bears this out.
+rule-9-3-a-final = The move written in order to claim the fifty moves can no longer be changed.
+rule-9-3-b = The game is drawn if the player to move claims that each player has made fifty moves without a capture or a pawn move, and the check bears this out.
+rule-9-3-fails = A claim of fifty moves fails if the claimant is not the player to move, or fewer moves than fifty have been made without a capture or a pawn move.
+
+article-9-4 = Claim after touching a piece
+rule-9-4 = Whoever has touched a piece to move or capture it can no longer claim a draw on that move: the claim fails.
+
+article-9-5 = The check of a claim
+rule-9-5-stop = When a draw is claimed, the claimant or the arbiter stops the clocks.
+rule-9-5-withdrawal = A claim of a draw cannot be withdrawn.
+rule-9-5-b = A claim that fails does not end the game: play goes on, and what was claimed remains an offer of a draw.
+rule-9-5-b-time = For a claim found to be wrong the arbiter gives the claimant's opponent two minutes more.
+    .note = Whether a claim that fails for its form, or because the claimant is not to move, costs that time too, the text does not say; it is not added here.
+rule-9-5-b-move = If the claim fails, the move that was written for it has to be made.
+rule-9-5-b-clock = After a claim that fails the claimant still has the move, and the claimant's clock is started.
+    .note = The game goes on with the claimant to move; whose clock runs the text does not say.
 
 article-9-6 = Draws without a claim
 rule-9-6-a = The sealed move brings about the same position for the fifth time, or more, in consecutive alternate moves of both players: the game is drawn without anybody's claim.
@@ -123,6 +148,13 @@ rule-9-6-b-before = Before the sealed move each player had already completed sev
 
 article-9-7 = Dead position
 rule-9-7 = The sealed move leads to a position in which no mate can come about any more, however badly both play: the game is drawn.
+
+## Article 11: the conduct of the players
+
+article-11-7 = Persistent refusal
+rule-11-7 = A player who persistently refuses to obey the laws of chess loses the game.
+article-11-8 = Persistent refusal by both
+rule-11-8 = If both players persistently refuse to obey the laws of chess, both lose.
 
 ## Appendix E: adjourned games
 
@@ -207,6 +239,8 @@ rule-E-9-c-replied = The clock of the player who has replied had been started wh
 rule-E-9-c-custody = The arbiter keeps the envelope with the reply until the absent player comes.
 rule-E-9-c-waiting = The reply is sealed and the player who sealed the move has not come: the game goes on while he is waited for.
 rule-E-9-c-opening = When the sealer comes, the arbiter opens the envelope with the reply.
+rule-E-9-c-lost = The sealed reply is lost: once its author's opponent has come, how the game goes on is for the arbiter to decide.
+    .note = E.12 speaks of the envelope with the sealed move alone; the text does not say what follows when the one with the reply is lost.
 rule-E-9-c-record = The sealed reply is ambiguous, illegal, unintelligible or missing: what follows is for the arbiter to decide.
     .note = This edition does not say what happens if the sealed reply is badly recorded; so no result is drawn from it.
 rule-E-9-c-play = Once the envelope with the reply is open, the reply is made on the board and the game goes on.
@@ -235,6 +269,8 @@ rule-E-12-a = If the envelope is missing but the position is known, the game goe
 rule-E-12-a-recorded = With the envelope missing, the clocks are set to the times noted at the adjournment.
 rule-E-12-a-waiting = While the sealer is away there is no move to be made: the sealer is waited for.
     .note = The text says that the sealer makes the move stated to have been sealed; it does not say whose clock runs until then.
+rule-E-12-a-waited = The clock that ran until the sealer came is the one that the arbiter decided on.
+    .note = The text does not say whose clock runs while the sealer is waited for.
 rule-E-12-a-move = If the envelope is missing, the sealer makes on the board, in his opponent's presence, the move he says he sealed.
 rule-E-12-a-ends = A sealed move that ends the game, but was lost with the envelope, ends it when the sealer makes it on the board; no clock is started after it.
     .note = The text does not say so. A move ends the game when it is made, and this one is made only now.

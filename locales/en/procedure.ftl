@@ -7,6 +7,7 @@ heading-clocks = What the clocks show (time used)
 heading-later = Later
 later-step = — { $step } [{ $citation }]
 later-in-order = If the move is in order
+if-adopted = If { $statement }
 later-goes-on = If the game goes on
 
 check-clock = { $party_of } clock should have been running { $since } and should show { $shows }; if not, start it with that time{ $right ->
@@ -14,6 +15,7 @@ check-clock = { $party_of } clock should have been running { $since } and should
        *[no] { "" }
     }
 check-undone = If this is still to be done ({ $acts }), do it now and start the clock with { $shows }
+check-ready = Check too that this was done, and otherwise do it now: { $acts }
 
 clock-line = { $party_of } clock: { $shows }; { $state }
 clock-noted = the time noted at the adjournment
@@ -25,16 +27,21 @@ clock-perhaps = { $time } more if it was not stopped { $at }
 clock-perhaps-unknown = some more if it was not stopped { $at }
 clock-less = less { $time } [{ $cited }]
 clock-shared = plus or minus what the arbiter shares of the time lost [{ $cited }]
+clock-decided = what it runs as the arbiter decides{ $cited }
 clock-as-shown = what it shows
 clock-runs = running
 clock-stands = stopped
+clock-as-decided = running or stopped as the arbiter decides
 clock-runs-unless = running, unless it was stopped { $at }
 clock-in-play = in play: that of the player to move runs
 clock-ended = if it runs it is stopped: the game is over
 clock-next = started { $at } [{ $cited }]
+clock-next-again = started again { $at } [{ $cited }]
 clock-next-now = started now [{ $cited }]
+clock-next-now-again = started again now [{ $cited }]
 clock-gives-way = stopped when the other is started
 clock-goes-on = running in any case { $at } [{ $cited }]
+clock-goes-on-now = running in any case from now on [{ $cited }]
 
 ## The moments of the game
 
@@ -71,6 +78,11 @@ hall-player-arrival = { $party_of } arrival
         [plural] arrive
        *[singular] arrives
     }
+hall-player-flag = the end of { $party_of } time
+    .since = since { $party_of } time ran out
+    .until = until { $party_of } time ran out
+    .at = when { $party_of } time runs out
+    .when = if { $party_of } flag falls
 hall-player-limit = { $party_of } limit
     .since = since { $party_of } limit
     .until = until { $party_of } limit

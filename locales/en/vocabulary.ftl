@@ -227,6 +227,12 @@ fact-sealed-obvious-error = obvious material error
        *[no] in the committee's judgement no obvious material error in the record can be verified
     }
     .asks = In the committee's judgement, can an obvious material error in the record of the sealed move be verified?
+fact-sealed-offers-draw = draw offer beside the sealed move
+    .states = { $value ->
+        [yes] a draw offer stands beside the sealed move
+       *[no] no draw offer stands beside the sealed move
+    }
+    .asks = Does a draw offer stand beside the sealed move?
 fact-sealed-record-is-capture = capture in the sealed move
     .states = { $value ->
         [yes] the sealed move is recorded as a capture
@@ -664,6 +670,12 @@ fact-refuses-who = refusal to obey the laws
         [replier] { $party }
        *[both] both players
     }
+fact-refuses-persists = persistence of the refusal
+    .states = { $value ->
+        [yes] the refusal persists although the arbiter has told what the laws demand
+       *[no] the refusal does not persist
+    }
+    .asks = Does the refusal persist although the arbiter has told what the laws demand?
 
 ## Facts: the clocks
 
@@ -714,10 +726,10 @@ fact-clocks-negligence = negligence in the clock error
 fact-clocks-noticed = moment at which the clock error is pointed out
     .states = { $value ->
         [no] neither player has pointed out the clock error
-        [before_first_move] a player pointed out the clock error before making a first move
-       *[after_first_move] a player pointed out the clock error after making a first move
+        [before_first_move] the clock error was noticed before the first move
+       *[after_first_move] the clock error was noticed after the first move
     }
-    .asks = Did a player point out the clock error, and when?
+    .asks = Was the clock error noticed, and when?
     .value = { $value ->
         [no] no
         [before_first_move] before the player's first move
@@ -922,6 +934,18 @@ fact-event-decides-lost-time = rules of the event on lost time
        *[no] the rules of the event do not say otherwise who bears the lost time
     }
     .asks = Do the rules of the event say otherwise who bears the lost time?
+fact-flags-first-known = which flag fell first
+    .states = { $value ->
+        [yes] it can be established which flag fell first
+       *[no] it cannot be established which flag fell first
+    }
+    .asks = Can it be established which flag fell first?
+fact-flags-last-period = flags fallen in the last period
+    .states = { $value ->
+        [yes] the flags fell in the period in which all remaining moves have to be made
+       *[no] another period was to follow the one in which the flags fell
+    }
+    .asks = Did the flags fall in the period in which all remaining moves have to be made?
 fact-player-flag-after-correction = { $party_of } flag by the right time
     .states = { $value ->
         [yes] by the right time { $party_of } flag would have fallen too
@@ -970,12 +994,34 @@ fact-claim-kind = claim of a draw
         [threefold_now] threefold repetition already on the board
        *[fifty] fifty moves
     }
+fact-claim-by = who claims the draw
+    .states = { $value ->
+        [sealer] { $party_number ->
+            [plural] { $party } claim the draw
+           *[singular] { $party } claims the draw
+        }
+       *[replier] { $party_number ->
+            [plural] { $party } claim the draw
+           *[singular] { $party } claims the draw
+        }
+    }
+    .asks = Which player claims the draw?
+    .value = { $value ->
+        [sealer] { $party }
+       *[replier] { $party }
+    }
 fact-claim-on-move = claimant's turn to move
     .states = { $value ->
         [yes] it is the claimant's turn to move
        *[no] it is not the claimant's turn to move
     }
     .asks = Is it the claimant's turn to move?
+fact-claim-piece-touched = piece touched before the claim
+    .states = { $value ->
+        [yes] the claimant touched a piece to move or capture it before claiming
+       *[no] the claimant touched no piece before claiming
+    }
+    .asks = Did the claimant touch a piece to move or capture it before claiming?
 fact-claim-written = text of the move with which a draw is claimed
     .states = the move with which a draw is claimed is written “{ $value }”
     .asks = How is the move with which a draw is claimed written on the scoresheet?
@@ -1004,8 +1050,11 @@ fact-position-repetitions = repetitions before the sealed move
     }
     .asks = How many times had the position most often repeated stood before the sealed move?
 fact-claim-repetitions = repetitions of the claimed position
-    .states = the number of times the position will have stood, counting the announced move, is { $value }
-    .asks = How many times will the position have stood, counting the announced move?
+    .states = the number of times the position will have stood, counting the announced move if there is one, is { $value }
+    .asks = How many times will the position have stood, counting the announced move if there is one?
+fact-claim-quiet-moves = moves without a capture or a pawn move
+    .states = the number of moves that each player will have made without a capture or a pawn move, counting the announced move if there is one, is { $value }
+    .asks = How many moves will each player have made without a capture or a pawn move, counting the announced move if there is one?
 
 ## Facts: the draw offer
 
@@ -1132,7 +1181,7 @@ act-warn-notation = warn the player that only algebraic notation is recognised
 act-open-envelope = open the envelope
 act-play-sealed-move = make the sealed move on the board
 act-play-intended-move = make on the board the move meant to be sealed
-act-await-sealer = wait for the sealer, who makes on the board the move stated to be the sealed one
+act-await-sealer = wait for the sealer
 act-decide-clock = decide whose clock runs meanwhile, for the text does not say
 act-play-stated-move = make on the board the move stated to have been sealed
 act-play-chosen-move = make on the board the move chosen
@@ -1150,6 +1199,7 @@ act-oversee-formalities = have the formalities of the resumption carried out in 
 act-restore-position = have the correct position set up on the board
 act-restart-clock = set the clock going again
 act-start-clock = start { $object_of } clock
+    .again = start { $object_of } clock again
 act-pause-own-clock = stop their own clock
 act-call-arbiter = call the arbiter
 act-seal-reply = seal the reply in another envelope
@@ -1162,6 +1212,7 @@ act-reset-clocks = set the clocks again to the times that are due
 act-name-intended-move = say which move was meant to be sealed
 act-judge-intention = judge whether there is reasonable doubt about the move meant to be sealed
 act-judge-breach = decide what follows from the breach
+act-settle-lost-reply = decide how the game goes on without the lost reply, for the text does not say
 act-judge-reply = decide what follows from the badly recorded reply, for the text does not say
 act-replay-game = have a new game played
 act-establish-times = determine the times used and set the clocks to them
@@ -1176,6 +1227,7 @@ act-press-clock = start the opponent's clock
 act-reinstate-position = reinstate { $object }
 act-apply-touch-move = require that the move replacing the illegal one obeys the rules on the touched piece and the move made
 act-promote-to-queen = put a queen of its colour in the pawn's place
+act-judge-times = determine, as the arbiter judges best, the times that the clocks show, and set them so
 act-add-time = add two minutes to { $object_of } clock
 act-record-moves = record the moves of both sides on the scoresheet, one after another
 act-write-in-advance = write a move before making it
@@ -1197,6 +1249,13 @@ act-penalise-offerer = penalise the player who offered the draw (article 12.9)
 act-claim-draw = claim a draw
 act-change-move = change the move already written
 act-check-claim = check whether the claim is correct
+act-halt-clocks = stop both clocks
+act-halt-for-claim = stop both clocks
+act-withdraw-claim = withdraw the claim
+act-add-two-minutes = add two minutes to { $object_of } clock for the wrong claim
+act-add-three-minutes = add three minutes to { $object_of } clock for the wrong claim
+act-resume-clock = restart { $object_of } clock
+act-make-claimed-move = make on the board the move written for the claim
 act-leave-unchecked = leave the claim unchecked
 act-time-by-wall-clock = measure the session by the wall clock
 act-count-sealing-time = count the time spent on sealing as part of the session
@@ -1211,6 +1270,7 @@ act-enter-result = enter the result, tell the players, and note the article and 
 act-record-annulment = record that the game is annulled, tell the players, and note the article and the time
 act-announce-ruling = tell the players, and note the article and the time
 act-make-concessions = make what concessions are possible
+act-decide-score = decide what the opponent scores: a point, half a point or nothing
 act-adopt-special-laws = adopt special rules
 act-waive-default = excuse the lateness
 
@@ -1219,6 +1279,7 @@ act-waive-default = excuse the lateness
 object-names = the names of the players
 object-position = the position before the sealed move
 object-times = the times used by both players
+    .figure = { $party } { $time }
 object-sealer-name = the name of the sealer
 object-move-number = the number of the sealed move
 object-draw-offer = the draw offer
@@ -1238,6 +1299,7 @@ state-claim-correct = the claim is correct
 state-claim-fails = the claim fails
 state-game-over = the game is over
 state-moves-void = the moves made since are void
+state-flags-void = the fallen flags do not decide the game
 
 ## Matters
 
@@ -1256,6 +1318,10 @@ matter-claim = claim
 
 topic-sealed-move = The game is resumed: what to do with the sealed move, and with one that is badly written
 topic-lateness = A player is late or does not come
+topic-lateness-kinds = Who is missing or late?
+topic-late-sealer = The player who sealed the move is late or has not come
+topic-late-replier = The player who must reply is late or has not come
+topic-late-both = Neither player has come
 topic-flag = A flag has fallen
 topic-envelope-missing = The envelope is missing
 topic-draw-agreed = The players agreed on a draw before the resumption
@@ -1269,6 +1335,9 @@ topic-schedule = Session times and the schedule of adjourned games
 topic-irregularity = An irregularity is found: an illegal move, a displaced piece, a wrong position
 topic-recording = The recording of the moves
 topic-draw-claim = A draw is claimed
+topic-group-resumption = When the game is resumed
+topic-group-board = During play
+topic-group-closing = At the end of the session
 
 ## Moments
 

@@ -204,6 +204,7 @@ man-synopsis = Sinopsis
 man-see-also = Véase también
 
 cli-unknown-language = `{ $value }` no es un idioma de plica: es, it o en
+cli-compare-commas = las ediciones de `--compare` se separan con comas, sin espacios: `--compare { $editions }`
 cli-unknown-argument = aquí no hay ninguna opción `{ $argument }`
 cli-unknown-command = no hay ninguna orden `{ $argument }`
 cli-missing-command = falta la orden

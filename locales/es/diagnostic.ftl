@@ -8,6 +8,7 @@ severity-note = nota
 severity-help = ayuda
 related-place = véase también
 did-you-mean = ¿quiso decir `{ $suggestion }`?
+did-you-mean-one-of = ¿quiso decir uno de estos: { $suggestions }?
 more-faults = y { $count } más de la misma clase
 
 ## Files
@@ -22,12 +23,14 @@ diagnostic-yaml-syntax = { $by ->
         [merge] aquí hay una marca de dos versiones que no se unieron
         [tab] aquí hay un tabulador, y al principio de una línea solo puede haber espacios
         [quote] estas comillas no se cierran
+        [joined] falta un espacio detrás de `{ $text }`
        *[other] desde aquí el archivo ya no se entiende como YAML
     }
     .help = { $by ->
         [merge] deje la versión que vale y borre las líneas con `<<<<<<<`, `=======` y `>>>>>>>`
         [tab] ponga espacios en su lugar
         [quote] ciérrelas, o quite las dos
+        [joined] detrás de los dos puntos va un espacio: `replier.late: 20 min`
        *[other] revise la sangría, los dos puntos y las comillas
     }
 diagnostic-file-ending = { $ending ->
@@ -319,7 +322,7 @@ diagnostic-bad-value = `{ $value }` no vale para `{ $fact }`
     }
 value-not-known = si no se sabe, escriba `unknown`
 diagnostic-bad-position = la posición no se puede admitir: { $reason }
-    .help = revise la posición
+    .help = { $mend }
 diagnostic-bad-history = las jugadas de la partida no se pueden admitir: { $reason }
     .help = revise las jugadas y la posición a la que deben llevar
 diagnostic-bad-move = `{ $value }` no designa exactamente una jugada legal en esta posición
@@ -466,6 +469,31 @@ position-fault-castling-impossible = { $colour ->
 position-fault-en-passant-impossible = ningún peón puede acabar de pasar por { $square }
 position-fault-clock-after-double-step = acaba de mover un peón, pero la cuenta de medias jugadas es { $half_moves }
 position-fault-clock-beyond-game = { $half_moves } medias jugadas sin captura ni movimiento de peón no caben antes de la jugada { $move_number }
+position-mend = { $fault ->
+        [missing-field] un FEN tiene seis partes separadas por espacios: el tablero, el turno (`w` o `b`), los enroques aún posibles (`KQkq`, o `-`), la casilla de captura al paso (o `-`), las medias jugadas desde la última captura o movimiento de peón, y el número de jugada; detrás del tablero, por ejemplo, `w - - 0 41`
+        [extra-field] el FEN termina con el número de jugada: borre lo que sigue
+        [bad-field] { $field ->
+            [turn] escriba `w` si mueven las blancas, `b` si mueven las negras
+            [castling] escriba los enroques aún posibles como `KQkq` (mayúsculas para las blancas), o `-`
+            [en_passant] escriba la casilla por la que acaba de pasar un peón (`e3`), o `-`
+           *[other] escriba un número entero: la quinta parte del FEN cuenta las medias jugadas desde la última captura o movimiento de peón, y la sexta las jugadas
+        }
+        [rank-count] escriba ocho filas, de la octava a la primera, con siete `/` entre ellas; una fila vacía es `8`
+        [rank-length] las letras (una pieza cada una) y las cifras (tantas casillas vacías) de una fila suman ocho
+        [unknown-man] { $meant ->
+            [none] el FEN nombra las piezas con sus letras inglesas, en mayúscula las blancas: `K` rey, `Q` dama, `R` torre, `B` alfil, `N` caballo, `P` peón
+           *[other] el FEN nombra las piezas con sus letras inglesas, en mayúscula las blancas: escriba `{ $meant }` por esta (`K` rey, `Q` dama, `R` torre, `B` alfil, `N` caballo, `P` peón)
+        }
+        [no-king] cada jugador tiene un rey, `K` el blanco y `k` el negro; en un FEN, `R` y `r` son torres
+        [too-many-kings] cada jugador tiene un rey, `K` el blanco y `k` el negro
+        [pawn-on-last-rank] revise si las filas van de la octava a la primera
+        [opponent-in-check] revise el turno, detrás del tablero: `w` si mueven las blancas, `b` si mueven las negras
+        [castling-impossible] quite ese enroque, o escriba `-` si ya no es posible ninguno
+        [en-passant-impossible] escriba `-` si ningún peón acaba de avanzar dos casillas
+        [clock-after-double-step] escriba `0` en la quinta parte, o `-` en la cuarta
+        [clock-beyond-game] la quinta parte del FEN cuenta las medias jugadas desde la última captura o movimiento de peón, y la sexta las jugadas
+       *[other] revise las piezas y sus casillas
+    }
 
 ## Made material
 

@@ -4,10 +4,6 @@ edition-fide-2009 = Leyes del Ajedrez de la FIDE, edición de julio de 2009
     .short = FIDE 2009
 cite-Guidelines = Directrices { $number }
 
-## Lo que el texto no dice
-
-gap-times-after-irregularity = Ningún paso pone los relojes: si la posición se restablece durante el aplazamiento, el artículo 6.13 deja al criterio del árbitro lo que marcan, y plica no recoge ese artículo como regla.
-
 ## Article 5: how a game is completed
 
 rule-5-1-b = Pierde el jugador que declara que abandona: la partida termina en ese momento.
@@ -16,10 +12,18 @@ rule-5-2-c = La partida es tablas cuando los dos jugadores lo acuerdan.
 
 ## Article 6: the clocks
 
+rule-6-9 = Pierde el jugador cuya bandera ha caído, siempre que su rival todavía pueda darle mate mediante jugadas legales.
+rule-6-9-draw = Si cae la bandera de un jugador pero su rival no puede darle mate de ninguna manera mediante jugadas legales, la partida es tablas.
 rule-6-9-ended = La bandera de quien debe responder no cuenta si la jugada secreta había acabado la partida antes de que cayera.
 article-6-10 = Relojes mal puestos
 rule-6-10-b = Si durante la partida se ve que un reloj estaba mal puesto, se paran los relojes y el árbitro los corrige según su mejor criterio.
     .note = Para los tiempos equivocados al reanudar, el punto 12 de las Directrices, si el torneo las adoptó, es la disposición especial y prevalece sobre esta.
+article-6-11 = Las dos banderas caídas
+rule-6-11-a = Si han caído las dos banderas y no puede establecerse cuál cayó primero, ninguna decide la partida, siempre que el periodo en que cayeron no fuera el último.
+rule-6-11-a-play = Si han caído las dos banderas en un periodo que no era el último y no puede establecerse cuál cayó primero, la partida continúa.
+rule-6-11-b = Si han caído las dos banderas en el periodo en que han de hacerse todas las jugadas restantes y no puede establecerse cuál cayó primero, la partida es tablas.
+article-6-12 = Interrupción de la partida
+rule-6-12-a = Si hay que interrumpir la partida, como cuando el tablero ha de volver a una posición anterior, el árbitro para los relojes.
 
 ## Article 7: irregularities
 
@@ -46,12 +50,9 @@ rule-8-1-assistant-clock = El árbitro ajusta equitativamente el reloj del jugad
 
 rule-9-1-b-1-order = Lo correcto es ofrecer tablas después de mover y antes de pulsar el reloj. Hecha en otro momento, la oferta vale, pero el árbitro valora si con ella se molestó al rival (artículo 12.6).
 rule-9-1-b-3 = Reclamar tablas según los artículos 9.2, 9.3 o 10.2 equivale a ofrecerlas: mientras la partida no haya terminado, el rival puede aceptarlas.
-rule-9-2-a = La partida es tablas si el jugador que está en juego escribe primero la jugada que dará la misma posición por tercera vez, o más, le anuncia al árbitro que va a hacerla y la comprobación le da la razón. No hace falta que las repeticiones sean seguidas.
-    .note = La posición que está ya en el tablero por tercera vez y las cincuenta jugadas (9.2.b y 9.3) no se tratan aquí. Si ha caído una bandera, se entiende que cayó antes de la reclamación.
-rule-9-2-a-fails = La reclamación no prospera si quien la hace no está en juego, no ha escrito antes la jugada, no se la ha anunciado al árbitro o la posición no se daría por tercera vez.
-    .note = El artículo 9.5.b da al rival tres minutos más por una reclamación incorrecta; ese tiempo no se calcula aquí.
-article-9-5 = Reclamación incorrecta
-rule-9-5-b = Si la reclamación no prospera, la partida sigue y hay que hacer la jugada que se escribió para ella.
+rule-9-5-stop = El jugador que reclama tablas puede parar los dos relojes.
+rule-9-5-b-time = Por una reclamación que resulta incorrecta, el árbitro da tres minutos más al rival de quien la hizo.
+    .note = El texto no dice si cuesta también ese tiempo la reclamación que falla por la forma o porque quien la hace no está en juego; aquí no se añade por ella.
 
 ## Article 12: the conduct of the players
 

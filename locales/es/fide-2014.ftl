@@ -6,7 +6,7 @@ edition-fide-2014 = Leyes del Ajedrez de la FIDE, edición de julio de 2014
 ## Lo que el texto no dice
 
 gap-times-unknown = Nadie tiene el encargo de poner los relojes: si no se conocen los tiempos usados y el sobre está ahí, el texto no dice quién los pone ni en cuánto.
-gap-times-after-irregularity = Nadie tiene el encargo de poner los relojes: los artículos de esta edición que plica recoge no dicen qué marcan cuando la posición se restablece durante el aplazamiento.
+gap-times-after-irregularity = Nadie tiene el encargo de poner los relojes: los artículos de esta edición que plica recoge no dicen qué marcan cuando durante el aplazamiento se descubre un peón que quedó sin coronar.
 
 ## Article 5: how a game is completed
 
@@ -31,6 +31,9 @@ rule-6-9-ended = La bandera de quien debe responder no cuenta si la jugada secre
 rule-6-9-sealed = Una anotación defectuosa de la jugada secreta no hace perder a quien selló si su rival no puede darle mate de ninguna manera mediante jugadas legales: la partida es tablas.
 
 ## Article 7: irregularities
+
+article-7-1 = Tiempos tras una irregularidad
+rule-7-1 = Cuando una irregularidad hace volver el tablero a una posición anterior, el árbitro determina según su mejor criterio los tiempos que marcan los relojes.
 
 article-7-5 = Jugadas ilegales
 rule-7-5-a = Si en plena partida se descubre que ya se completó una jugada ilegal, el tablero vuelve a la posición que había justo antes de ella, y desde ahí se sigue jugando.
@@ -94,6 +97,8 @@ rule-9-1-b-1-accepted = Si el rival acepta la oferta, la partida termina en tabl
 rule-9-1-b-1-declined = La oferta deja de valer cuando el rival la rechaza de palabra o toca una pieza para moverla o capturarla.
 rule-9-1-b-1-over = La oferta que nadie contestó deja de valer si la partida termina por otra causa.
 rule-9-1-b-1-withdrawal = Mientras el rival no haya contestado, la oferta de tablas no se puede retirar.
+rule-9-1-b-1-sealed = La oferta de tablas escrita junto a la jugada secreta llega al rival con ella; hecha la jugada en el tablero, puede aceptarla o rechazarla.
+    .note = El texto no habla de una oferta escrita en el papel del sobre; se toma como hecha justo después de la jugada.
 rule-9-1-b-1-order = Lo correcto es ofrecer tablas después de mover y antes de pulsar el reloj. Hecha en otro momento, la oferta vale, pero el árbitro valora si con ella se molestó al rival (artículo 11.5).
 rule-9-1-b-1-condition = Las tablas se ofrecen sin condiciones.
 rule-9-1-b-2 = Los dos jugadores señalan la oferta en sus planillas con el signo (=).
@@ -110,10 +115,30 @@ rule-9-1--manual-claim-accepted = Según el manual, si los acuerdos no están li
 
 article-9-2 = Reclamación por triple repetición
 rule-9-2-a = La partida es tablas si el jugador que está en juego escribe primero la jugada que dará la misma posición por tercera vez, o más, le anuncia al árbitro que va a hacerla y la comprobación le da la razón. No hace falta que las repeticiones sean seguidas.
-    .note = El texto disponible se corta tras esta letra; la posición que está ya en el tablero por tercera vez y las cincuenta jugadas (9.2.b y 9.3) no se tratan aquí. Si ha caído una bandera, se entiende que cayó antes de la reclamación.
+    .note = Si ha caído una bandera, se entiende que cayó antes de la reclamación. Una reclamación que el rival acepta no se comprueba.
 rule-9-2-a-fails = La reclamación no prospera si quien la hace no está en juego, no ha escrito antes la jugada, no se la ha anunciado al árbitro o la posición no se daría por tercera vez.
-rule-9-2-a-play = Una reclamación que no prospera no termina la partida: se sigue jugando, y lo reclamado queda como oferta de tablas.
 rule-9-2-a-final = La jugada que se escribe para reclamar tablas ya no se puede cambiar.
+rule-9-2-b = La partida es tablas si el jugador que está en juego reclama que la posición del tablero se da por tercera vez, o más, y la comprobación le da la razón. No hace falta que las repeticiones sean seguidas.
+rule-9-2-b-fails = La reclamación de que la posición del tablero se da por tercera vez no prospera si quien la hace no está en juego o la posición no se ha dado tantas veces.
+
+article-9-3 = Reclamación por cincuenta jugadas
+rule-9-3-a = La partida es tablas si el jugador que está en juego escribe primero la jugada con la que cada bando habrá hecho cincuenta jugadas sin capturas ni movimientos de peón, le anuncia al árbitro que va a hacerla y la comprobación le da la razón.
+rule-9-3-a-final = La jugada que se escribe para reclamar las cincuenta jugadas ya no se puede cambiar.
+rule-9-3-b = La partida es tablas si el jugador que está en juego reclama que cada bando ha hecho cincuenta jugadas sin capturas ni movimientos de peón y la comprobación le da la razón.
+rule-9-3-fails = La reclamación por cincuenta jugadas no prospera si quien la hace no está en juego o no se han hecho tantas jugadas sin capturas ni movimientos de peón.
+
+article-9-4 = Reclamación después de tocar una pieza
+rule-9-4 = Quien ha tocado una pieza para moverla o capturarla ya no puede reclamar tablas en esa jugada: la reclamación no prospera.
+
+article-9-5 = Comprobación de una reclamación
+rule-9-5-stop = Cuando se reclaman tablas, quien las reclama o el árbitro para los relojes.
+rule-9-5-withdrawal = La reclamación de tablas no se puede retirar.
+rule-9-5-b = Una reclamación que no prospera no termina la partida: se sigue jugando, y lo reclamado queda como oferta de tablas.
+rule-9-5-b-time = Por una reclamación que resulta incorrecta, el árbitro da dos minutos más al rival de quien la hizo.
+    .note = El texto no dice si cuesta también ese tiempo la reclamación que falla por la forma o porque quien la hace no está en juego; aquí no se añade por ella.
+rule-9-5-b-move = Si la reclamación no prospera, hay que hacer la jugada que se escribió para ella.
+rule-9-5-b-clock = Tras una reclamación que no prospera sigue en juego quien reclamó, y se pone en marcha su reloj.
+    .note = La partida sigue y está en juego quien reclamó; qué reloj corre no lo dice el texto.
 
 article-9-6 = Tablas sin reclamación
 rule-9-6-a = La jugada secreta produce la misma posición por quinta vez, o más, en jugadas alternas consecutivas de ambos bandos: la partida es tablas sin que nadie lo reclame.
@@ -123,6 +148,13 @@ rule-9-6-b-before = Antes de sellar, cada bando había completado ya setenta y c
 
 article-9-7 = Posición muerta
 rule-9-7 = La jugada secreta lleva a una posición en la que ya no se puede llegar al mate, por mal que jueguen ambos: la partida es tablas.
+
+## Article 11: the conduct of the players
+
+article-11-7 = Negativa persistente
+rule-11-7 = Pierde la partida el jugador que se niega persistentemente a cumplir las leyes del ajedrez.
+article-11-8 = Negativa persistente de ambos
+rule-11-8 = Si los dos jugadores se niegan persistentemente a cumplir las leyes del ajedrez, pierden ambos.
 
 ## Appendix E: adjourned games
 
@@ -207,6 +239,8 @@ rule-E-9-c-replied = El reloj de quien ha respondido se había puesto en marcha 
 rule-E-9-c-custody = El árbitro guarda el sobre con la respuesta hasta que llegue el ausente.
 rule-E-9-c-waiting = La respuesta está sellada y quien selló la jugada secreta no ha llegado: la partida continúa, a la espera de que llegue.
 rule-E-9-c-opening = Al llegar quien había sellado, el árbitro abre el sobre con la respuesta.
+rule-E-9-c-lost = Se ha perdido la respuesta sellada: cuando ha llegado el rival de quien la selló, el árbitro decide cómo sigue la partida.
+    .note = E.12 habla solo del sobre de la jugada secreta; el texto no dice qué se sigue si se pierde el de la respuesta.
 rule-E-9-c-record = La respuesta sellada es ambigua, ilegal o indescifrable, o falta: lo que se sigue de ello lo decide el árbitro.
     .note = Esta edición no dice qué ocurre si la respuesta sellada está mal anotada; por eso no se deduce de ello ningún resultado.
 rule-E-9-c-play = Una vez abierto el sobre con la respuesta, esta se hace en el tablero y la partida continúa.
@@ -235,6 +269,8 @@ rule-E-12-a = Si falta el sobre pero se conoce la posición, la partida sigue de
 rule-E-12-a-recorded = A falta del sobre, los relojes se ponen con los tiempos que se anotaron al aplazar.
 rule-E-12-a-waiting = Mientras falte quien selló no hay jugada que hacer: se espera a que llegue.
     .note = El texto dice que quien selló hace la jugada que declara haber sellado; no dice qué reloj corre hasta que llega.
+rule-E-12-a-waited = Hasta que llegó quien selló corrió el reloj que el árbitro decidió.
+    .note = El texto no dice qué reloj corre mientras se espera a quien selló.
 rule-E-12-a-move = Si falta el sobre, quien selló hace en el tablero, con su rival presente, la jugada que declara haber sellado.
 rule-E-12-a-ends = La jugada secreta que acaba la partida, pero se perdió con el sobre, la acaba cuando quien selló la hace en el tablero; después no se pone en marcha ningún reloj.
     .note = El texto no lo dice. Una jugada acaba la partida cuando se hace, y esta se hace solo ahora.

@@ -7,6 +7,7 @@ heading-clocks = Qué marcan los relojes (tiempo gastado)
 heading-later = Más adelante
 later-step = — { $step } [{ $citation }]
 later-in-order = Si la jugada está en regla
+if-adopted = Si { $statement }
 later-goes-on = Si la partida continúa
 
 check-clock = El reloj { $party_of } debe estar en marcha { $since } y marcar { $shows }; si no es así, ponerlo en marcha con ese tiempo{ $right ->
@@ -14,6 +15,7 @@ check-clock = El reloj { $party_of } debe estar en marcha { $since } y marcar { 
        *[no] { "" }
     }
 check-undone = Si eso está aún por hacer ({ $acts }), hacerlo ahora y poner el reloj en marcha con { $shows }
+check-ready = Comprobar también que esto se hizo; si no, hacerlo ahora: { $acts }
 
 clock-line = reloj { $party_of }: { $shows }; { $state }
 clock-noted = el tiempo anotado en el aplazamiento
@@ -25,16 +27,21 @@ clock-perhaps = { $time } más si no se paró { $at }
 clock-perhaps-unknown = algo más si no se paró { $at }
 clock-less = menos { $time } [{ $cited }]
 clock-shared = con la suma o la resta de lo que el árbitro reparta del tiempo perdido [{ $cited }]
+clock-decided = lo que corra según resuelva el árbitro{ $cited }
 clock-as-shown = lo que marque
 clock-runs = en marcha
 clock-stands = parado
+clock-as-decided = en marcha o parado según resuelva el árbitro
 clock-runs-unless = en marcha, salvo que se parara { $at }
 clock-in-play = en juego: corre el de quien tiene que mover
 clock-ended = si está en marcha, se para: la partida ha terminado
 clock-next = se pone en marcha { $at } [{ $cited }]
+clock-next-again = se vuelve a poner en marcha { $at } [{ $cited }]
 clock-next-now = se pone en marcha ahora [{ $cited }]
+clock-next-now-again = se vuelve a poner en marcha ahora [{ $cited }]
 clock-gives-way = se para al poner en marcha el otro
 clock-goes-on = en marcha en todo caso { $at } [{ $cited }]
+clock-goes-on-now = en marcha en todo caso desde ahora [{ $cited }]
 
 ## The moments of the game
 
@@ -71,6 +78,11 @@ hall-player-arrival = la llegada { $party_of }
         [plural] cuando lleguen { $party }
        *[singular] cuando llegue { $party }
     }
+hall-player-flag = el final del tiempo { $party_of }
+    .since = desde que se agotó el tiempo { $party_of }
+    .until = hasta que se agotó el tiempo { $party_of }
+    .at = al agotarse el tiempo { $party_of }
+    .when = si cae la bandera { $party_of }
 hall-player-limit = el límite { $party_of }
     .since = desde el límite { $party_of }
     .until = hasta el límite { $party_of }

@@ -227,6 +227,12 @@ fact-sealed-obvious-error = error material evidente
        *[no] a juicio del comité no se puede comprobar ningún error material evidente en la anotación
     }
     .asks = A juicio del comité, ¿se puede comprobar un error material evidente en la anotación de la jugada secreta?
+fact-sealed-offers-draw = oferta de tablas junto a la jugada secreta
+    .states = { $value ->
+        [yes] junto a la jugada secreta figura una oferta de tablas
+       *[no] junto a la jugada secreta no figura ninguna oferta de tablas
+    }
+    .asks = ¿Figura una oferta de tablas junto a la jugada secreta?
 fact-sealed-record-is-capture = captura en la jugada secreta
     .states = { $value ->
         [yes] la jugada secreta está anotada como captura
@@ -667,6 +673,12 @@ fact-refuses-who = negativa a cumplir las leyes
         [replier] { $party }
        *[both] ambos jugadores
     }
+fact-refuses-persists = persistencia en la negativa
+    .states = { $value ->
+        [yes] la negativa persiste después de que el árbitro dijera lo que exigen las leyes
+       *[no] la negativa no persiste
+    }
+    .asks = ¿Persiste la negativa después de que el árbitro dijera lo que exigen las leyes?
 
 ## Facts: the clocks
 
@@ -721,10 +733,10 @@ fact-clocks-negligence = negligencia en el error del reloj
 fact-clocks-noticed = momento en que se señala el error del reloj
     .states = { $value ->
         [no] ningún jugador ha señalado el error del reloj
-        [before_first_move] un jugador señaló el error del reloj antes de su primera jugada
-       *[after_first_move] un jugador señaló el error del reloj después de su primera jugada
+        [before_first_move] el error del reloj se advirtió antes de la primera jugada
+       *[after_first_move] el error del reloj se advirtió después de la primera jugada
     }
-    .asks = ¿Señaló algún jugador el error del reloj, y cuándo?
+    .asks = ¿Se advirtió el error del reloj, y cuándo?
     .value = { $value ->
         [no] no
         [before_first_move] antes de su primera jugada
@@ -947,6 +959,18 @@ fact-event-decides-lost-time = bases del torneo sobre el tiempo perdido
        *[no] las bases del torneo no disponen otra cosa sobre el tiempo perdido
     }
     .asks = ¿Disponen otra cosa las bases del torneo sobre el tiempo perdido?
+fact-flags-first-known = qué bandera cayó primero
+    .states = { $value ->
+        [yes] puede establecerse qué bandera cayó primero
+       *[no] no puede establecerse qué bandera cayó primero
+    }
+    .asks = ¿Puede establecerse qué bandera cayó primero?
+fact-flags-last-period = banderas caídas en el último periodo
+    .states = { $value ->
+        [yes] las banderas cayeron en el periodo en que han de hacerse todas las jugadas restantes
+       *[no] al periodo en que cayeron las banderas había de seguir otro
+    }
+    .asks = ¿Cayeron las banderas en el periodo en que han de hacerse todas las jugadas restantes?
 fact-player-flag-after-correction = bandera { $party_of } con el tiempo correcto
     .states = { $value ->
         [yes] con el tiempo correcto también habría caído la bandera { $party_of }
@@ -1001,12 +1025,34 @@ fact-claim-kind = reclamación de tablas
         [threefold_now] triple repetición ya producida
        *[fifty] cincuenta jugadas
     }
+fact-claim-by = quién reclama las tablas
+    .states = { $value ->
+        [sealer] { $party_number ->
+            [plural] las tablas las reclaman { $party }
+           *[singular] las tablas las reclama { $party }
+        }
+       *[replier] { $party_number ->
+            [plural] las tablas las reclaman { $party }
+           *[singular] las tablas las reclama { $party }
+        }
+    }
+    .asks = ¿Qué jugador reclama las tablas?
+    .value = { $value ->
+        [sealer] { $party }
+       *[replier] { $party }
+    }
 fact-claim-on-move = turno de quien reclama tablas
     .states = { $value ->
         [yes] a quien reclama tablas le toca mover
        *[no] a quien reclama tablas no le toca mover
     }
     .asks = ¿Le toca mover a quien reclama tablas?
+fact-claim-piece-touched = pieza tocada antes de reclamar
+    .states = { $value ->
+        [yes] quien reclama tocó antes una pieza para moverla o capturarla
+       *[no] quien reclama no tocó antes ninguna pieza
+    }
+    .asks = ¿Tocó una pieza, para moverla o capturarla, quien reclama las tablas antes de reclamarlas?
 fact-claim-written = texto de la jugada con la que se reclaman tablas
     .states = la jugada con la que se reclaman tablas está escrita así: «{ $value }»
     .asks = ¿Cómo está escrita en la planilla la jugada con la que se reclaman tablas?
@@ -1035,8 +1081,11 @@ fact-position-repetitions = repeticiones antes de la jugada secreta
     }
     .asks = ¿Cuántas veces se había dado, antes de la jugada secreta, la posición más repetida?
 fact-claim-repetitions = repeticiones de la posición reclamada
-    .states = el número de veces que se habrá dado la posición, contando la jugada anunciada, es { $value }
-    .asks = ¿Cuántas veces se habrá dado la posición, contando la jugada anunciada?
+    .states = el número de veces que se habrá dado la posición, contando la jugada anunciada si la hay, es { $value }
+    .asks = ¿Cuántas veces se habrá dado la posición, contando la jugada anunciada si la hay?
+fact-claim-quiet-moves = jugadas sin capturas ni movimientos de peón
+    .states = el número de jugadas que cada jugador habrá hecho sin capturas ni movimientos de peón, contando la jugada anunciada si la hay, es { $value }
+    .asks = ¿Cuántas jugadas habrá hecho cada jugador sin capturas ni movimientos de peón, contando la jugada anunciada si la hay?
 
 ## Facts: the draw offer
 
@@ -1169,7 +1218,7 @@ act-warn-notation = advertir al jugador de que solo se reconoce la notación alg
 act-open-envelope = abrir el sobre
 act-play-sealed-move = hacer en el tablero la jugada secreta
 act-play-intended-move = hacer en el tablero la jugada que se quiso sellar
-act-await-sealer = esperar a que llegue quien selló, que hará en el tablero la jugada que diga haber sellado
+act-await-sealer = esperar a que llegue quien selló
 act-decide-clock = resolver qué reloj corre entretanto, pues el texto no lo dice
 act-play-stated-move = hacer en el tablero la jugada secreta, según su propia declaración
 act-play-chosen-move = hacer en el tablero la jugada elegida
@@ -1187,6 +1236,7 @@ act-oversee-formalities = hacer que los trámites de la reanudación se cumplan 
 act-restore-position = hacer que se coloque en el tablero la posición correcta
 act-restart-clock = volver a poner en marcha el reloj
 act-start-clock = poner en marcha el reloj { $object_of }
+    .again = volver a poner en marcha el reloj { $object_of }
 act-pause-own-clock = parar su propio reloj
 act-call-arbiter = llamar al árbitro
 act-seal-reply = sellar su respuesta en otro sobre
@@ -1199,6 +1249,7 @@ act-reset-clocks = volver a poner en los relojes los tiempos que corresponden
 act-name-intended-move = decir qué jugada se quiso sellar
 act-judge-intention = juzgar si hay duda razonable sobre la jugada que se quiso sellar
 act-judge-breach = decidir qué consecuencia tiene la infracción
+act-settle-lost-reply = decidir cómo sigue la partida sin la respuesta perdida, pues el texto no lo dice
 act-judge-reply = decidir qué se sigue de la respuesta mal anotada, pues el texto no lo dice
 act-replay-game = disponer que se juegue una partida nueva
 act-establish-times = determinar los tiempos usados y ponerlos en los relojes
@@ -1213,6 +1264,7 @@ act-press-clock = poner en marcha el reloj del rival
 act-reinstate-position = restablecer { $object }
 act-apply-touch-move = exigir que la jugada que sustituya a la ilegal cumpla las normas sobre la pieza tocada y la jugada hecha
 act-promote-to-queen = poner en lugar del peón una dama de su color
+act-judge-times = determinar según su mejor criterio los tiempos que marcan los relojes, y ponerlos así
 act-add-time = añadir dos minutos al reloj { $object_of }
 act-record-moves = anotar en la planilla las jugadas de los dos bandos, una tras otra
 act-write-in-advance = anotar su jugada antes de hacerla
@@ -1234,6 +1286,13 @@ act-penalise-offerer = sancionar a quien ofreció tablas (artículo 12.9)
 act-claim-draw = reclamar tablas
 act-change-move = cambiar la jugada que ha escrito
 act-check-claim = comprobar si la reclamación es correcta
+act-halt-clocks = parar los dos relojes
+act-halt-for-claim = parar los dos relojes
+act-withdraw-claim = retirar la reclamación
+act-add-two-minutes = añadir dos minutos al reloj { $object_of } por la reclamación incorrecta
+act-add-three-minutes = añadir tres minutos al reloj { $object_of } por la reclamación incorrecta
+act-resume-clock = volver a poner en marcha el reloj { $object_of }
+act-make-claimed-move = hacer en el tablero la jugada que anotó para reclamar
 act-leave-unchecked = dejar sin comprobar la reclamación
 act-time-by-wall-clock = medir la sesión con el reloj de pared
 act-count-sealing-time = sumar a la sesión el tiempo empleado en sellar
@@ -1248,6 +1307,7 @@ act-enter-result = anotar el resultado, comunicárselo a los jugadores y apuntar
 act-record-annulment = hacer constar que la partida queda anulada, comunicárselo a los jugadores y apuntar el artículo y la hora
 act-announce-ruling = comunicar la decisión a los jugadores y apuntar el artículo y la hora
 act-make-concessions = hacer las concesiones que sean posibles
+act-decide-score = decidir cuánto puntúa el rival: un punto, medio o nada
 act-adopt-special-laws = adoptar reglas especiales
 act-waive-default = disculpar el retraso
 
@@ -1256,6 +1316,7 @@ act-waive-default = disculpar el retraso
 object-names = los nombres de los jugadores
 object-position = la posición anterior a la jugada secreta
 object-times = los tiempos usados por ambos jugadores
+    .figure = { $party }, { $time }
 object-sealer-name = el nombre de quien selló
 object-move-number = el número de la jugada secreta
 object-draw-offer = la oferta de tablas
@@ -1275,6 +1336,7 @@ state-claim-correct = la reclamación es correcta
 state-claim-fails = la reclamación no prospera
 state-game-over = la partida ha terminado
 state-moves-void = las jugadas hechas después quedan anuladas
+state-flags-void = las banderas caídas no deciden la partida
 
 ## Matters
 
@@ -1293,6 +1355,10 @@ matter-claim = reclamación
 
 topic-sealed-move = Se reanuda la partida: qué hacer con la jugada secreta, también si está mal escrita
 topic-lateness = Un jugador llega tarde o no se presenta
+topic-lateness-kinds = ¿Quién falta o llega tarde?
+topic-late-sealer = Quien selló la jugada llega tarde o no ha venido
+topic-late-replier = Quien debe responder llega tarde o no ha venido
+topic-late-both = No ha venido ninguno de los dos
 topic-flag = Ha caído una bandera
 topic-envelope-missing = Ha desaparecido el sobre
 topic-draw-agreed = Los jugadores acordaron tablas antes de reanudar
@@ -1306,6 +1372,9 @@ topic-schedule = Duración de las sesiones y calendario de las aplazadas
 topic-irregularity = Se descubre una irregularidad: jugada ilegal, pieza desplazada, posición equivocada
 topic-recording = La anotación de las jugadas
 topic-draw-claim = Se reclaman tablas
+topic-group-resumption = Al reanudar la partida
+topic-group-board = Durante la partida
+topic-group-closing = Al terminar la sesión
 
 ## Momentos
 

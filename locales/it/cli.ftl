@@ -204,6 +204,7 @@ man-synopsis = Sintassi
 man-see-also = Vedere anche
 
 cli-unknown-language = `{ $value }` non è una lingua di plica: es, it o en
+cli-compare-commas = le edizioni di `--compare` si separano con virgole, senza spazi: `--compare { $editions }`
 cli-unknown-argument = qui non c'è alcuna opzione `{ $argument }`
 cli-unknown-command = non c'è alcun comando `{ $argument }`
 cli-missing-command = manca il comando

@@ -8,6 +8,7 @@ severity-note = nota
 severity-help = aiuto
 related-place = si veda anche
 did-you-mean = forse si intendeva `{ $suggestion }`?
+did-you-mean-one-of = forse si intendeva uno di questi: { $suggestions }?
 more-faults = e { $count ->
         [one] un altro
        *[other] altri { $count }
@@ -25,12 +26,14 @@ diagnostic-yaml-syntax = { $by ->
         [merge] qui c'è il segno di due versioni che non sono state riunite
         [tab] qui c'è un carattere di tabulazione, e all'inizio di una riga possono stare solo spazi
         [quote] queste virgolette non si chiudono
+        [joined] manca uno spazio dopo `{ $text }`
        *[other] da qui il file non si capisce più come YAML
     }
     .help = { $by ->
         [merge] tenere la versione che vale e cancellare le righe con `<<<<<<<`, `=======` e `>>>>>>>`
         [tab] mettere spazi al suo posto
         [quote] chiuderle, o toglierle tutte e due
+        [joined] dopo i due punti va uno spazio: `replier.late: 20 min`
        *[other] controllare i rientri, i due punti e le virgolette
     }
 diagnostic-file-ending = { $ending ->
@@ -322,7 +325,7 @@ diagnostic-bad-value = `{ $value }` non va bene per `{ $fact }`
     }
 value-not-known = se non si sa, scrivere `unknown`
 diagnostic-bad-position = la posizione non si può ammettere: { $reason }
-    .help = controllare la posizione
+    .help = { $mend }
 diagnostic-bad-history = le mosse della partita non si possono ammettere: { $reason }
     .help = controllare le mosse e la posizione a cui devono portare
 diagnostic-bad-move = `{ $value }` non indica esattamente una mossa legale in questa posizione
@@ -469,6 +472,31 @@ position-fault-castling-impossible = { $colour ->
 position-fault-en-passant-impossible = nessun pedone può essere appena passato per { $square }
 position-fault-clock-after-double-step = un pedone ha appena mosso, ma il conto delle semimosse è { $half_moves }
 position-fault-clock-beyond-game = { $half_moves } semimosse senza catture né mosse di pedone non ci stanno prima della mossa { $move_number }
+position-mend = { $fault ->
+        [missing-field] un FEN ha sei parti separate da spazi: la scacchiera, il tratto (`w` o `b`), gli arrocchi ancora possibili (`KQkq`, o `-`), la casa della presa al varco (o `-`), le semimosse dall'ultima cattura o mossa di pedone, e il numero della mossa; dopo la scacchiera, per esempio, `w - - 0 41`
+        [extra-field] il FEN finisce con il numero della mossa: cancellare ciò che segue
+        [bad-field] { $field ->
+            [turn] scrivere `w` se muove il Bianco, `b` se muove il Nero
+            [castling] scrivere gli arrocchi ancora possibili come `KQkq` (maiuscole per il Bianco), o `-`
+            [en_passant] scrivere la casa per cui è appena passato un pedone (`e3`), o `-`
+           *[other] scrivere un numero intero: la quinta parte del FEN conta le semimosse dall'ultima cattura o mossa di pedone, la sesta le mosse
+        }
+        [rank-count] scrivere otto traverse, dall'ottava alla prima, con sette `/` in mezzo; una traversa vuota è `8`
+        [rank-length] le lettere (un pezzo ciascuna) e le cifre (altrettante case vuote) di una traversa fanno otto
+        [unknown-man] { $meant ->
+            [none] il FEN nomina i pezzi con le lettere inglesi, maiuscole per il Bianco: `K` re, `Q` donna, `R` torre, `B` alfiere, `N` cavallo, `P` pedone
+           *[other] il FEN nomina i pezzi con le lettere inglesi, maiuscole per il Bianco: scrivere `{ $meant }` per questo (`K` re, `Q` donna, `R` torre, `B` alfiere, `N` cavallo, `P` pedone)
+        }
+        [no-king] ogni giocatore ha un re, `K` il Bianco e `k` il Nero; in un FEN `R` e `r` sono torri
+        [too-many-kings] ogni giocatore ha un re, `K` il Bianco e `k` il Nero
+        [pawn-on-last-rank] controllare se le traverse vanno dall'ottava alla prima
+        [opponent-in-check] controllare il tratto, dopo la scacchiera: `w` se muove il Bianco, `b` se muove il Nero
+        [castling-impossible] togliere questo arrocco, o scrivere `-` se non ne è più possibile nessuno
+        [en-passant-impossible] scrivere `-` se nessun pedone è appena avanzato di due case
+        [clock-after-double-step] scrivere `0` nella quinta parte, o `-` nella quarta
+        [clock-beyond-game] la quinta parte del FEN conta le semimosse dall'ultima cattura o mossa di pedone, la sesta le mosse
+       *[other] controllare i pezzi e le loro case
+    }
 
 ## Made material
 

@@ -4,10 +4,6 @@ edition-fide-2009 = Regole degli Scacchi della FIDE, edizione di luglio 2009
     .short = FIDE 2009
 cite-Guidelines = Linee guida { $number }
 
-## Quel che il testo non dice
-
-gap-times-after-irregularity = Nessun passo regola gli orologi: se la posizione si ristabilisce durante l'aggiornamento, l'articolo 6.13 lascia al giudizio dell'arbitro che cosa segnano, e plica non raccoglie quell'articolo come regola.
-
 ## Article 5: how a game is completed
 
 rule-5-1-b = Perde il giocatore che dichiara di abbandonare: la partita finisce in quel momento.
@@ -16,10 +12,18 @@ rule-5-2-c = La partita è patta quando i due giocatori si accordano.
 
 ## Article 6: the clocks
 
+rule-6-9 = Perde il giocatore la cui bandierina è caduta, purché l'avversario possa ancora dargli matto con mosse legali.
+rule-6-9-draw = Se cade la bandierina di un giocatore ma l'avversario non può in alcun modo dargli matto con mosse legali, la partita è patta.
 rule-6-9-ended = La bandierina di chi deve rispondere non conta se la mossa in busta aveva chiuso la partita prima che cadesse.
 article-6-10 = Orologi regolati male
 rule-6-10-b = Se durante la partita ci si accorge che un orologio era regolato male, si fermano gli orologi e l'arbitro li corregge secondo il suo miglior giudizio.
     .note = Per i tempi sbagliati alla ripresa il punto 12 delle Linee guida, se il torneo le ha adottate, è la disposizione speciale e prevale su questa.
+article-6-11 = Entrambe le bandierine cadute
+rule-6-11-a = Se sono cadute entrambe le bandierine e non si può stabilire quale sia caduta per prima, nessuna decide la partita, purché il periodo in cui sono cadute non fosse l'ultimo.
+rule-6-11-a-play = Se entrambe le bandierine sono cadute in un periodo che non era l'ultimo e non si può stabilire quale sia caduta per prima, la partita continua.
+rule-6-11-b = Se entrambe le bandierine sono cadute nel periodo in cui si devono fare tutte le mosse restanti e non si può stabilire quale sia caduta per prima, la partita è patta.
+article-6-12 = Interruzione della partita
+rule-6-12-a = Se la partita va interrotta, come quando la scacchiera deve tornare a una posizione precedente, l'arbitro ferma gli orologi.
 
 ## Article 7: irregularities
 
@@ -46,12 +50,9 @@ rule-8-1-assistant-clock = L'arbitro regola con equità l'orologio del giocatore
 
 rule-9-1-b-1-order = È corretto offrire la patta dopo la mossa e prima di premere l'orologio. In un altro momento l'offerta vale, ma l'arbitro valuta se con essa si sia disturbato l'avversario (articolo 12.6).
 rule-9-1-b-3 = Reclamare la patta secondo gli articoli 9.2, 9.3 o 10.2 equivale a offrirla: finché la partita non è finita, l'avversario può accettarla.
-rule-9-2-a = La partita è patta se il giocatore che ha il tratto scrive prima la mossa che darà la stessa posizione per la terza volta, o più, e annuncia all'arbitro che la eseguirà, e dalla verifica risulta così. Non occorre che le ripetizioni siano consecutive.
-    .note = La posizione che sta già sulla scacchiera per la terza volta e le cinquanta mosse (9.2.b e 9.3) non sono trattate qui. Se è caduta una bandierina, si intende che sia caduta prima della richiesta.
-rule-9-2-a-fails = La richiesta non è accolta se chi la fa non ha il tratto, non ha prima scritto la mossa, non l'ha annunciata all'arbitro o la posizione non comparirebbe per la terza volta.
-    .note = L'articolo 9.5.b dà all'avversario tre minuti in più per una richiesta errata; quel tempo qui non è calcolato.
-article-9-5 = Richiesta errata
-rule-9-5-b = Se la richiesta non è accolta, la partita continua e la mossa scritta per essa va eseguita.
+rule-9-5-stop = Chi reclama la patta può fermare entrambi gli orologi.
+rule-9-5-b-time = Per una richiesta che risulta errata l'arbitro dà tre minuti in più all'avversario di chi l'ha fatta.
+    .note = Il testo non dice se costi quel tempo anche la richiesta che cade per la forma o perché chi la fa non ha il tratto; qui per essa non si aggiunge.
 
 ## Article 12: the conduct of the players
 

@@ -6,7 +6,7 @@ edition-fide-2014 = Regole degli Scacchi della FIDE, edizione di luglio 2014
 ## Ciò che il testo non dice
 
 gap-times-unknown = Nessuno è incaricato di regolare gli orologi: se i tempi usati non si conoscono e la busta c'è, il testo non dice chi li regola né su quali tempi.
-gap-times-after-irregularity = Nessuno è incaricato di regolare gli orologi: gli articoli di questa edizione raccolti in plica non dicono che cosa segnano quando la posizione si ristabilisce durante l'aggiornamento.
+gap-times-after-irregularity = Nessuno è incaricato di regolare gli orologi: gli articoli di questa edizione raccolti in plica non dicono che cosa segnano quando durante l'aggiornamento si scopre un pedone rimasto senza promozione.
 
 ## Article 5: how a game is completed
 
@@ -31,6 +31,9 @@ rule-6-9-ended = La bandierina di chi deve rispondere non conta se la mossa in b
 rule-6-9-sealed = Un'annotazione difettosa della mossa in busta non fa perdere chi l'ha scritta, se l'avversario non può in alcun modo dargli matto con mosse legali: la partita è patta.
 
 ## Article 7: irregularities
+
+article-7-1 = Tempi dopo un'irregolarità
+rule-7-1 = Quando un'irregolarità fa tornare la scacchiera a una posizione precedente, l'arbitro determina secondo il suo miglior giudizio i tempi che gli orologi segnano.
 
 article-7-5 = Mosse illegali
 rule-7-5-a = Se durante la partita si scopre che una mossa illegale è già stata completata, la scacchiera torna alla posizione che c'era subito prima, e da lì si continua a giocare.
@@ -94,6 +97,8 @@ rule-9-1-b-1-accepted = Se l'avversario accetta l'offerta, la partita finisce pa
 rule-9-1-b-1-declined = L'offerta decade quando l'avversario la rifiuta a voce o tocca un pezzo per muoverlo o catturarlo.
 rule-9-1-b-1-over = L'offerta rimasta senza risposta decade se la partita finisce per altra causa.
 rule-9-1-b-1-withdrawal = Finché l'avversario non ha risposto, l'offerta di patta non può essere ritirata.
+rule-9-1-b-1-sealed = L'offerta di patta scritta accanto alla mossa in busta giunge all'avversario con la mossa; eseguita questa sulla scacchiera, può accettarla o rifiutarla.
+    .note = Il testo non parla di un'offerta scritta sul foglio in busta; la si considera fatta subito dopo la mossa.
 rule-9-1-b-1-order = È corretto offrire la patta dopo la mossa e prima di premere l'orologio. In un altro momento l'offerta vale, ma l'arbitro valuta se con essa si sia disturbato l'avversario (articolo 11.5).
 rule-9-1-b-1-condition = La patta si offre senza condizioni.
 rule-9-1-b-2 = Entrambi i giocatori segnano l'offerta sul formulario con il segno (=).
@@ -110,10 +115,30 @@ rule-9-1--manual-claim-accepted = Secondo il manuale, se gli accordi non sono li
 
 article-9-2 = Richiesta per triplice ripetizione
 rule-9-2-a = La partita è patta se il giocatore che ha il tratto scrive prima la mossa che darà la stessa posizione per la terza volta, o più, e annuncia all'arbitro che la eseguirà, e dalla verifica risulta così. Non occorre che le ripetizioni siano consecutive.
-    .note = Il testo disponibile si interrompe dopo questa lettera; la posizione che sta già sulla scacchiera per la terza volta e le cinquanta mosse (9.2.b e 9.3) non sono trattate qui. Se è caduta una bandierina, si intende che sia caduta prima della richiesta.
+    .note = Se è caduta una bandierina, si intende che sia caduta prima della richiesta. Una richiesta accettata dall'avversario non si verifica.
 rule-9-2-a-fails = La richiesta non è accolta se chi la fa non ha il tratto, non ha prima scritto la mossa, non l'ha annunciata all'arbitro o la posizione non comparirebbe per la terza volta.
-rule-9-2-a-play = Una richiesta non accolta non chiude la partita: si continua a giocare, e ciò che era stato reclamato resta un'offerta di patta.
 rule-9-2-a-final = La mossa scritta per reclamare la patta non si può più cambiare.
+rule-9-2-b = La partita è patta se il giocatore che ha il tratto reclama che la posizione sulla scacchiera compare per la terza volta, o più, e dalla verifica risulta così. Non occorre che le ripetizioni siano consecutive.
+rule-9-2-b-fails = La richiesta fondata sulla posizione che sta sulla scacchiera non è accolta se chi la fa non ha il tratto o la posizione non è comparsa tre volte.
+
+article-9-3 = Richiesta per cinquanta mosse
+rule-9-3-a = La partita è patta se il giocatore che ha il tratto scrive prima la mossa con cui ciascun giocatore avrà fatto cinquanta mosse senza catture né mosse di pedone, e annuncia all'arbitro che la eseguirà, e dalla verifica risulta così.
+rule-9-3-a-final = La mossa scritta per reclamare le cinquanta mosse non si può più cambiare.
+rule-9-3-b = La partita è patta se il giocatore che ha il tratto reclama che ciascun giocatore ha fatto cinquanta mosse senza catture né mosse di pedone, e dalla verifica risulta così.
+rule-9-3-fails = La richiesta per cinquanta mosse non è accolta se chi la fa non ha il tratto o se le mosse senza catture né mosse di pedone sono meno di cinquanta.
+
+article-9-4 = Richiesta dopo aver toccato un pezzo
+rule-9-4 = Chi ha toccato un pezzo per muoverlo o catturarlo non può più reclamare la patta con quella mossa: la richiesta non è accolta.
+
+article-9-5 = La verifica di una richiesta
+rule-9-5-stop = Quando si reclama la patta, chi la reclama o l'arbitro ferma gli orologi.
+rule-9-5-withdrawal = La richiesta di patta non si può ritirare.
+rule-9-5-b = Una richiesta non accolta non chiude la partita: si continua a giocare, e ciò che era stato reclamato resta un'offerta di patta.
+rule-9-5-b-time = Per una richiesta che risulta errata l'arbitro dà due minuti in più all'avversario di chi l'ha fatta.
+    .note = Il testo non dice se costi quel tempo anche la richiesta che cade per la forma o perché chi la fa non ha il tratto; qui per essa non si aggiunge.
+rule-9-5-b-move = Se la richiesta non è accolta, la mossa scritta per essa va eseguita.
+rule-9-5-b-clock = Dopo una richiesta non accolta il tratto resta a chi ha reclamato, e si avvia il suo orologio.
+    .note = La partita continua e il tratto è di chi ha reclamato; quale orologio scorra il testo non lo dice.
 
 article-9-6 = Patta senza richiesta
 rule-9-6-a = La mossa in busta produce la stessa posizione per la quinta volta, o più, in mosse alterne consecutive dei due giocatori: la partita è patta senza che nessuno la chieda.
@@ -123,6 +148,13 @@ rule-9-6-b-before = Prima della mossa in busta ciascun giocatore aveva già comp
 
 article-9-7 = Posizione morta
 rule-9-7 = La mossa in busta porta a una posizione in cui non si può più arrivare al matto, per quanto male giochino entrambi: la partita è patta.
+
+## Article 11: the conduct of the players
+
+article-11-7 = Rifiuto persistente
+rule-11-7 = Il giocatore che persiste nel rifiuto di rispettare le regole degli scacchi perde la partita.
+article-11-8 = Rifiuto persistente di entrambi
+rule-11-8 = Se entrambi i giocatori persistono nel rifiuto di rispettare le regole degli scacchi, perdono entrambi.
 
 ## Appendix E: adjourned games
 
@@ -207,6 +239,8 @@ rule-E-9-c-replied = L'orologio di chi ha risposto era stato avviato con la moss
 rule-E-9-c-custody = L'arbitro conserva la busta con la risposta finché non arriva l'assente.
 rule-E-9-c-waiting = La risposta è in busta e chi ha messo in busta la mossa non è arrivato: la partita continua, in attesa del suo arrivo.
 rule-E-9-c-opening = All'arrivo di chi aveva messo in busta, l'arbitro apre la busta con la risposta.
+rule-E-9-c-lost = La risposta in busta è smarrita: arrivato l'avversario di chi l'ha scritta, l'arbitro decide come prosegua la partita.
+    .note = E.12 parla soltanto della busta con la mossa; il testo non dice che cosa segua se si smarrisce quella con la risposta.
 rule-E-9-c-record = La risposta in busta è ambigua, illegale o indecifrabile, oppure manca: che cosa ne segua lo decide l'arbitro.
     .note = Questa edizione non dice che cosa accada se la risposta in busta è annotata male; perciò non se ne trae alcun risultato.
 rule-E-9-c-play = Aperta la busta con la risposta, questa si gioca sulla scacchiera e la partita continua.
@@ -235,6 +269,8 @@ rule-E-12-a = Se manca la busta ma la posizione è nota, la partita prosegue da 
 rule-E-12-a-recorded = In mancanza della busta gli orologi si regolano sui tempi annotati all'aggiornamento.
 rule-E-12-a-waiting = Finché manca chi ha messo in busta non c'è mossa da eseguire: se ne attende l'arrivo.
     .note = Il testo dice che chi ha messo in busta esegue la mossa che dichiara; non dice quale orologio corra fino al suo arrivo.
+rule-E-12-a-waited = Fino all'arrivo di chi aveva messo in busta ha corso l'orologio deciso dall'arbitro.
+    .note = Il testo non dice quale orologio corra mentre si attende chi ha messo in busta.
 rule-E-12-a-move = Se manca la busta, chi vi aveva messo la mossa gioca sulla scacchiera, presente l'avversario, quella che dichiara di avervi messo.
 rule-E-12-a-ends = La mossa in busta che conclude la partita, ma è andata perduta con la busta, la conclude quando chi l'aveva messa in busta la esegue sulla scacchiera; dopo non si avvia alcun orologio.
     .note = Il testo non lo dice. Una mossa conclude la partita quando viene eseguita, e questa viene eseguita soltanto ora.

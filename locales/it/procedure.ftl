@@ -7,6 +7,7 @@ heading-clocks = Che cosa segnano gli orologi (tempo consumato)
 heading-later = Più tardi
 later-step = — { $step } [{ $citation }]
 later-in-order = Se la mossa è in regola
+if-adopted = Se { $statement }
 later-goes-on = Se la partita continua
 
 check-clock = L'orologio { $party_of } dev'essere in moto { $since } e segnare { $shows }; se non è così, metterlo in moto con questo tempo{ $right ->
@@ -14,6 +15,7 @@ check-clock = L'orologio { $party_of } dev'essere in moto { $since } e segnare {
        *[no] { "" }
     }
 check-undone = Se è ancora da fare ({ $acts }), farlo ora e mettere in moto l'orologio con { $shows }
+check-ready = Controllare anche che questo sia stato fatto; altrimenti farlo ora: { $acts }
 
 clock-line = orologio { $party_of }: { $shows }; { $state }
 clock-noted = il tempo annotato all'aggiornamento
@@ -25,16 +27,21 @@ clock-perhaps = { $time } in più se non è stato fermato { $at }
 clock-perhaps-unknown = qualcosa in più se non è stato fermato { $at }
 clock-less = meno { $time } [{ $cited }]
 clock-shared = con l'aggiunta o la detrazione di quanto l'arbitro ripartisce del tempo perduto [{ $cited }]
+clock-decided = quanto corre secondo la decisione dell'arbitro{ $cited }
 clock-as-shown = quanto segna
 clock-runs = in moto
 clock-stands = fermo
+clock-as-decided = in moto o fermo secondo la decisione dell'arbitro
 clock-runs-unless = in moto, salvo che sia stato fermato { $at }
 clock-in-play = in gioco: corre quello di chi deve muovere
 clock-ended = se è in moto si ferma: la partita è finita
 clock-next = si mette in moto { $at } [{ $cited }]
+clock-next-again = si rimette in moto { $at } [{ $cited }]
 clock-next-now = si mette in moto ora [{ $cited }]
+clock-next-now-again = si rimette in moto ora [{ $cited }]
 clock-gives-way = fermato quando si avvia l'altro
 clock-goes-on = in moto in ogni caso { $at } [{ $cited }]
+clock-goes-on-now = in moto in ogni caso da ora [{ $cited }]
 
 ## The moments of the game
 
@@ -71,6 +78,11 @@ hall-player-arrival = l'arrivo { $party_of }
         [plural] quando arrivano { $party }
        *[singular] quando arriva { $party }
     }
+hall-player-flag = la fine del tempo { $party_of }
+    .since = da quando è scaduto il tempo { $party_of }
+    .until = fino a quando è scaduto il tempo { $party_of }
+    .at = allo scadere del tempo { $party_of }
+    .when = se cade la bandierina { $party_of }
 hall-player-limit = il limite { $party_of }
     .since = dal limite { $party_of }
     .until = fino al limite { $party_of }

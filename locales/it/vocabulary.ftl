@@ -227,6 +227,12 @@ fact-sealed-obvious-error = errore materiale evidente
        *[no] a giudizio del comitato nell'annotazione non si può accertare alcun errore materiale evidente
     }
     .asks = A giudizio del comitato, si può accertare un errore materiale evidente nell'annotazione della mossa in busta?
+fact-sealed-offers-draw = offerta di patta accanto alla mossa in busta
+    .states = { $value ->
+        [yes] accanto alla mossa in busta è scritta un'offerta di patta
+       *[no] accanto alla mossa in busta non è scritta alcuna offerta di patta
+    }
+    .asks = Accanto alla mossa in busta è scritta un'offerta di patta?
 fact-sealed-record-is-capture = presa nella mossa in busta
     .states = { $value ->
         [yes] la mossa in busta è scritta come presa
@@ -670,6 +676,12 @@ fact-refuses-who = rifiuto di rispettare le regole
         [replier] { $party }
        *[both] entrambi i giocatori
     }
+fact-refuses-persists = persistenza nel rifiuto
+    .states = { $value ->
+        [yes] il rifiuto persiste dopo che l'arbitro ha detto che cosa esigono le regole
+       *[no] il rifiuto non persiste
+    }
+    .asks = Il rifiuto persiste dopo che l'arbitro ha detto che cosa esigono le regole?
 
 ## Facts: the clocks
 
@@ -720,10 +732,10 @@ fact-clocks-negligence = negligenza nell'errore dell'orologio
 fact-clocks-noticed = momento in cui si segnala l'errore dell'orologio
     .states = { $value ->
         [no] nessun giocatore ha segnalato l'errore dell'orologio
-        [before_first_move] un giocatore ha segnalato l'errore dell'orologio prima della sua prima mossa
-       *[after_first_move] un giocatore ha segnalato l'errore dell'orologio dopo la sua prima mossa
+        [before_first_move] l'errore dell'orologio è stato notato prima della prima mossa
+       *[after_first_move] l'errore dell'orologio è stato notato dopo la prima mossa
     }
-    .asks = Un giocatore ha segnalato l'errore dell'orologio, e quando?
+    .asks = L'errore dell'orologio è stato notato, e quando?
     .value = { $value ->
         [no] no
         [before_first_move] prima della sua prima mossa
@@ -937,6 +949,18 @@ fact-event-decides-lost-time = bando del torneo sul tempo perso
        *[no] il bando del torneo non dispone altrimenti sul tempo perso
     }
     .asks = Il bando del torneo dispone altrimenti sul tempo perso?
+fact-flags-first-known = quale bandierina è caduta per prima
+    .states = { $value ->
+        [yes] si può stabilire quale bandierina è caduta per prima
+       *[no] non si può stabilire quale bandierina è caduta per prima
+    }
+    .asks = Si può stabilire quale bandierina è caduta per prima?
+fact-flags-last-period = bandierine cadute nell'ultimo periodo
+    .states = { $value ->
+        [yes] le bandierine sono cadute nel periodo in cui si devono fare tutte le mosse restanti
+       *[no] al periodo in cui sono cadute le bandierine ne doveva seguire un altro
+    }
+    .asks = Le bandierine sono cadute nel periodo in cui si devono fare tutte le mosse restanti?
 fact-player-flag-after-correction = bandierina { $party_of } con il tempo giusto
     .states = { $value ->
         [yes] la bandierina { $party_of } sarebbe caduta anche con il tempo giusto
@@ -991,12 +1015,34 @@ fact-claim-kind = richiesta di patta
         [threefold_now] triplice ripetizione già avvenuta
        *[fifty] cinquanta mosse
     }
+fact-claim-by = chi reclama la patta
+    .states = { $value ->
+        [sealer] { $party_number ->
+            [plural] a reclamare la patta sono { $party }
+           *[singular] a reclamare la patta è { $party }
+        }
+       *[replier] { $party_number ->
+            [plural] a reclamare la patta sono { $party }
+           *[singular] a reclamare la patta è { $party }
+        }
+    }
+    .asks = Quale giocatore reclama la patta?
+    .value = { $value ->
+        [sealer] { $party }
+       *[replier] { $party }
+    }
 fact-claim-on-move = tratto di chi reclama la patta
     .states = { $value ->
         [yes] chi reclama la patta ha il tratto
        *[no] chi reclama la patta non ha il tratto
     }
     .asks = Chi reclama la patta ha il tratto?
+fact-claim-piece-touched = pezzo toccato prima di reclamare
+    .states = { $value ->
+        [yes] chi reclama la patta ha prima toccato un pezzo per muoverlo o catturarlo
+       *[no] chi reclama la patta non ha toccato prima alcun pezzo
+    }
+    .asks = Chi reclama la patta ha prima toccato un pezzo per muoverlo o catturarlo?
 fact-claim-written = testo della mossa con cui si reclama la patta
     .states = la mossa con cui si reclama la patta è scritta così: «{ $value }»
     .asks = Come è scritta sul formulario la mossa con cui si reclama la patta?
@@ -1025,8 +1071,11 @@ fact-position-repetitions = ripetizioni prima della mossa in busta
     }
     .asks = Quante volte si era presentata, prima della mossa in busta, la posizione più ripetuta?
 fact-claim-repetitions = ripetizioni della posizione reclamata
-    .states = il numero di volte in cui si sarà presentata la posizione, contando la mossa annunciata, è { $value }
-    .asks = Quante volte si sarà presentata la posizione, contando la mossa annunciata?
+    .states = il numero di volte in cui si sarà presentata la posizione, contando la mossa annunciata se c'è, è { $value }
+    .asks = Quante volte si sarà presentata la posizione, contando la mossa annunciata se c'è?
+fact-claim-quiet-moves = mosse senza catture né mosse di pedone
+    .states = il numero di mosse che ciascun giocatore avrà fatto senza catture né mosse di pedone, contando la mossa annunciata se c'è, è { $value }
+    .asks = Quante mosse avrà fatto ciascun giocatore senza catture né mosse di pedone, contando la mossa annunciata se c'è?
 
 ## Facts: the draw offer
 
@@ -1159,7 +1208,7 @@ act-warn-notation = avvertire il giocatore che è riconosciuta solo la notazione
 act-open-envelope = aprire la busta
 act-play-sealed-move = giocare sulla scacchiera la mossa in busta
 act-play-intended-move = giocare sulla scacchiera la mossa che si voleva mettere in busta
-act-await-sealer = aspettare chi ha messo la mossa in busta e, quando arriva, fargli giocare quella che dice di aver scritto
+act-await-sealer = attendere chi ha messo la mossa in busta
 act-decide-clock = decidere quale orologio corra nel frattempo, perché il testo non lo dice
 act-play-stated-move = giocare sulla scacchiera la mossa che dichiara di avere messo in busta
 act-play-chosen-move = eseguire sulla scacchiera la mossa scelta
@@ -1177,6 +1226,7 @@ act-oversee-formalities = far compiere davanti a sé le formalità della ripresa
 act-restore-position = far disporre sulla scacchiera la posizione corretta
 act-restart-clock = rimettere in moto l'orologio
 act-start-clock = avviare l'orologio { $object_of }
+    .again = riavviare l'orologio { $object_of }
 act-pause-own-clock = fermare il proprio orologio
 act-call-arbiter = chiamare l'arbitro
 act-seal-reply = chiudere la propria risposta in un'altra busta
@@ -1189,6 +1239,7 @@ act-reset-clocks = rimettere sugli orologi i tempi che spettano
 act-name-intended-move = dire quale mossa si intendeva mettere in busta
 act-judge-intention = giudicare se c'è un ragionevole dubbio sulla mossa che si intendeva fare
 act-judge-breach = decidere quale conseguenza abbia l'infrazione
+act-settle-lost-reply = decidere come prosegua la partita senza la risposta smarrita, perché il testo non lo dice
 act-judge-reply = decidere che cosa segua dalla risposta annotata male, perché il testo non lo dice
 act-replay-game = disporre che si giochi una nuova partita
 act-establish-times = determinare i tempi usati e regolare su di essi gli orologi
@@ -1203,6 +1254,7 @@ act-press-clock = avviare l'orologio dell'avversario
 act-reinstate-position = ristabilire { $object }
 act-apply-touch-move = esigere che la mossa che sostituisce quella illegale rispetti le norme sul pezzo toccato e sulla mossa eseguita
 act-promote-to-queen = mettere al posto del pedone una donna del suo colore
+act-judge-times = determinare secondo il suo miglior giudizio i tempi che gli orologi segnano, e regolarli così
 act-add-time = aggiungere due minuti all'orologio { $object_of }
 act-record-moves = annotare sul formulario le mosse di entrambe le parti, una dopo l'altra
 act-write-in-advance = annotare la propria mossa prima di eseguirla
@@ -1224,6 +1276,13 @@ act-penalise-offerer = sanzionare chi ha offerto patta (articolo 12.9)
 act-claim-draw = reclamare la patta
 act-change-move = cambiare la mossa che ha scritto
 act-check-claim = verificare se la richiesta di patta è corretta
+act-halt-clocks = fermare entrambi gli orologi
+act-halt-for-claim = fermare entrambi gli orologi
+act-withdraw-claim = ritirare la richiesta di patta
+act-add-two-minutes = aggiungere due minuti all'orologio { $object_of } per la richiesta errata
+act-add-three-minutes = aggiungere tre minuti all'orologio { $object_of } per la richiesta errata
+act-resume-clock = riavviare l'orologio { $object_of }
+act-make-claimed-move = eseguire sulla scacchiera la mossa scritta per la richiesta
 act-leave-unchecked = fare a meno di verificare la richiesta di patta
 act-time-by-wall-clock = misurare la sessione con l'orologio da parete
 act-count-sealing-time = aggiungere alla sessione il tempo impiegato per mettere in busta
@@ -1238,6 +1297,7 @@ act-enter-result = registrare il risultato, comunicarlo ai giocatori e annotare 
 act-record-annulment = mettere agli atti che la partita è annullata, comunicarlo ai giocatori e annotare l'articolo e l'ora
 act-announce-ruling = comunicare la decisione ai giocatori e annotare l'articolo e l'ora
 act-make-concessions = fare le concessioni possibili
+act-decide-score = decidere il punteggio dell'avversario: un punto, mezzo o nessuno
 act-adopt-special-laws = adottare regole speciali
 act-waive-default = concedere una deroga per il ritardo
 
@@ -1246,6 +1306,7 @@ act-waive-default = concedere una deroga per il ritardo
 object-names = i nomi dei giocatori
 object-position = la posizione che precede la mossa in busta
 object-times = i tempi usati da entrambi i giocatori
+    .figure = { $party } { $time }
 object-sealer-name = il nome di chi ha messo in busta la mossa
 object-move-number = il numero della mossa in busta
 object-draw-offer = l'offerta di patta
@@ -1265,6 +1326,7 @@ state-claim-correct = la richiesta di patta è corretta
 state-claim-fails = la richiesta di patta è respinta
 state-game-over = la partita è finita
 state-moves-void = le mosse eseguite dopo l'irregolarità sono annullate
+state-flags-void = le bandierine cadute non decidono la partita
 
 ## Matters
 
@@ -1283,6 +1345,10 @@ matter-claim = richiesta
 
 topic-sealed-move = Si riprende la partita: che cosa fare della mossa in busta, anche se è scritta male
 topic-lateness = Un giocatore è in ritardo o non si presenta
+topic-lateness-kinds = Chi manca o è in ritardo?
+topic-late-sealer = Chi ha messo in busta la mossa è in ritardo o non è venuto
+topic-late-replier = Chi deve rispondere è in ritardo o non è venuto
+topic-late-both = Non è venuto nessuno dei due
 topic-flag = È caduta una bandierina
 topic-envelope-missing = La busta è scomparsa
 topic-draw-agreed = Prima della ripresa i giocatori si sono accordati per la patta
@@ -1296,6 +1362,9 @@ topic-schedule = Durata delle sessioni e calendario delle partite aggiornate
 topic-irregularity = Si scopre un'irregolarità: mossa illegale, pezzo spostato, posizione sbagliata
 topic-recording = L'annotazione delle mosse
 topic-draw-claim = Si reclama la patta
+topic-group-resumption = Alla ripresa della partita
+topic-group-board = Durante la partita
+topic-group-closing = Alla fine della sessione
 
 ## Momenti
 

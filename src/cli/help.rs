@@ -6,7 +6,7 @@
 use std::collections::BTreeSet;
 use std::ffi::OsString;
 use std::io::{Result as Written, Write};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use clap::builder::PossibleValuesParser;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
@@ -14,7 +14,7 @@ use clap::{Arg, ArgAction, CommandFactory as _, Parser as _};
 use clap_mangen::Man;
 use clap_mangen::roff::{Roff, bold, roman};
 
-use super::args::{self, Command, CommandLine, Common, Completions};
+use super::args::{self, Command, CommandLine, Common, Completions, Decide};
 use super::out::{Ended, Exit, not_written, own_not_written, print, refuse};
 use super::written;
 use crate::engine::diagnostic::{Code, Diagnostic};
@@ -58,7 +58,23 @@ pub(super) fn parse(arguments: &[OsString], locale: Locale) -> Result<(Common, C
     if let Some(lang) = line.common.lang.as_deref().filter(is_unknown) {
         return Err(usage(Words::embedded(locale).say("cli-unknown-language", &[("value", lang)])));
     }
+    if let Command::Decide(args) = &line.command
+        && let Some(editions) = compared_with_spaces(args)
+    {
+        return Err(usage(Words::embedded(locale).say("cli-compare-commas", &[("editions", &editions)])));
+    }
     Ok((line.common, line.command))
+}
+
+/// The editions of `--compare A B`, as they are to be written. What follows a space is taken for a case file: a name without an ending
+/// that is no file is meant as an edition.
+fn compared_with_spaces(args: &Decide) -> Option<String> {
+    let is_no_file =
+        |path: &&PathBuf| path.extension().is_none() && path.as_os_str() != "-" && !path.exists();
+    let others: Vec<_> =
+        args.cases.iter().filter(is_no_file).map(|path| path.display().to_string()).collect();
+    (!args.compare.is_empty() && !others.is_empty())
+        .then(|| [&args.compare[..], &others[..]].concat().join(","))
 }
 
 /// The help that was asked for, or what is wrong with a command line, in the user's language.

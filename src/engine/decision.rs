@@ -338,9 +338,13 @@ pub struct Step {
     pub overdue: bool,
     /// The player whose clock it starts.
     pub starts: Option<Role>,
-    /// Only of a check that a clock runs: the acts presumed done before the clock was started, in order. Empty if the case tells when
-    /// they were done.
+    /// It starts a clock that has run before.
+    pub again: bool,
+    /// Only of a check that a clock runs: the acts presumed done with it, in order: what had to be ready when it was started, and what
+    /// brought the moment of the start.
     pub presumes: Vec<Self>,
+    /// Only of a check: nobody tells when those acts were done, so that the clock may have to be started only now.
+    pub undated: bool,
     /// It belongs to the normal course of every game: nothing told of this one calls for it.
     pub usual: bool,
 }
@@ -506,6 +510,8 @@ pub(crate) enum Runs {
     Unless(FluentId),
     /// The game is being played: the clock of the player to move runs.
     InPlay,
+    /// The arbiter decides whether it runs.
+    Decided,
 }
 
 /// An interval of time during which a clock was running.
@@ -557,6 +563,8 @@ pub(crate) enum Term {
     PerhapsMore(Option<i64>, FluentId),
     /// Seconds that a rule gives back to the player, and the findings that say so.
     Less(i64, Vec<usize>),
+    /// What the clock runs as the arbiter decides; the findings that leave it to him.
+    Decided(Vec<usize>),
     /// The share of the lost time that the arbiter charges to this player; the findings that let him.
     Shared(Vec<usize>),
 }
@@ -601,6 +609,17 @@ pub(crate) struct Outlook {
     pub(crate) later: Vec<Later>,
     /// For a missing fact that a step reveals: what follows from each of its values.
     pub(crate) answers: Vec<Answered>,
+    /// Of an open ruling: the result if what is still unknown turns out as it mostly does.
+    pub(crate) usual: Option<Usual>,
+}
+
+/// The ruling in the usual course. It is no assumption: the ruling that names it stays open.
+#[derive(Debug, Clone)]
+pub(crate) struct Usual {
+    /// The ruling on the case with those facts told.
+    pub(crate) decision: Decision,
+    /// The facts that it rests on, with their usual values.
+    pub(crate) taken: Vec<(FactId, Value)>,
 }
 
 impl Outlook {
@@ -632,6 +651,8 @@ pub(crate) struct Later {
 /// The steps that are added once a missing fact turns out as usual.
 #[derive(Debug, Clone)]
 pub(crate) struct Stage {
+    /// That fact.
+    pub(crate) fact: FactId,
     /// Whether that fact becomes known by an act.
     pub(crate) is_learnt: bool,
     /// The ruling with that value.

@@ -50,6 +50,8 @@ pub(crate) struct Standing<'a> {
     pub(crate) next: Option<Asked>,
     /// All facts asked on the same screen, `next` first; empty if it is asked alone.
     pub(crate) together: Vec<FactId>,
+    /// The topic chosen of which a kind is to be chosen, where `next` is the topic.
+    pub(crate) of_kind: Option<&'a Topic>,
 }
 
 impl Standing<'_> {
@@ -71,6 +73,7 @@ pub(crate) fn standing<'a>(library: &'a Library, answers: &Answers) -> Standing<
         faults: Vec::new(),
         next: Some(next),
         together: Vec::new(),
+        of_kind: None,
     };
     let edition = match edition_for(rulebook, &answers.case, None, None) {
         Ok(edition) => edition,
@@ -82,6 +85,9 @@ pub(crate) fn standing<'a>(library: &'a Library, answers: &Answers) -> Standing<
     let speaks = answers.case.facts.iter().any(|given| !is_of_event(&given.fact.value));
     if answers.topics.is_empty() && answers.case.about.is_empty() && !speaks {
         return Standing { edition: Some(edition), ..asking(Asked::Topic) };
+    }
+    if let Some(topic) = to_be_specified(library, answers) {
+        return Standing { edition: Some(edition), of_kind: Some(topic), ..asking(Asked::Topic) };
     }
     Table { library, edition, answers }.standing()
 }
@@ -100,15 +106,17 @@ impl<'a> Table<'a, '_> {
             Ok(decision) => {
                 let together = self.leading(&case, &decision);
                 let leading = together.first().map(|fact| self.led(*fact));
-                let next = leading.or_else(|| self.missing(&decision));
+                let next = leading.or_else(|| self.missing(&case, &decision));
                 let to_come = [self.still_to_ask(), self.told_by_others(&decision)].concat();
                 let open = next.and_then(|_| self.left_open(&case, &to_come));
-                let together = if together.len() > 1 { together } else { Vec::new() };
-                Standing { edition, decision: Some(decision), open, faults: Vec::new(), next, together }
+                let together =
+                    if together.len() > 1 && !self.was_left_empty(&together) { together } else { Vec::new() };
+                let faults = Vec::new();
+                Standing { edition, decision: Some(decision), open, faults, next, together, of_kind: None }
             }
             Err(faults) => {
                 let together = self.told_last_with();
-                Standing { edition, decision: None, open: None, faults, next: None, together }
+                Standing { edition, decision: None, open: None, faults, next: None, together, of_kind: None }
             }
         }
     }
@@ -135,9 +143,26 @@ impl<'a> Table<'a, '_> {
                 relevant.extend(self.relevant(case, *assumed, &left, &unanswered));
                 left.retain(|fact| !relevant.contains(fact));
             }
-            unanswered.into_iter().filter(|fact| relevant.contains(fact)).collect::<Vec<_>>()
+            // Who is still to come is of interest whatever it does to the result: on him hang the steps to come.
+            let is_asked =
+                |fact: &FactId| relevant.contains(fact) || left.contains(fact) && self.is_awaited(*fact);
+            if relevant.is_empty() {
+                return Vec::new();
+            }
+            unanswered.into_iter().filter(is_asked).collect::<Vec<_>>()
         });
         relevant.into_iter().find(|group| !group.is_empty()).unwrap_or_default()
+    }
+
+    /// Whether times were left empty where the rest of their screen was answered: each is then asked alone.
+    fn was_left_empty(&self, facts: &[FactId]) -> bool {
+        let vocabulary = &self.library.rulebook.vocabulary;
+        let topics = chosen(self.library, self.answers).into_iter();
+        let mut groups =
+            topics.flat_map(|topic| &topic.ask).filter(|group| facts.iter().all(|fact| group.contains(fact)));
+        let is_answered = |fact: &FactId| self.is_answered(&vocabulary.fact(*fact).name);
+        facts.iter().all(|fact| vocabulary.fact(*fact).kind == Type::Duration)
+            && groups.any(|group| group.iter().any(is_answered))
     }
 
     /// The facts asked together with the last answered fact: if the answers contradict each other, all are asked again.
@@ -147,6 +172,12 @@ impl<'a> Table<'a, '_> {
         let mut groups = chosen(self.library, self.answers).into_iter().flat_map(|topic| &topic.ask);
         let group = groups.find(|group| group.len() > 1 && last.is_some_and(|last| group.contains(&last)));
         group.cloned().unwrap_or_default()
+    }
+
+    /// Whether an event that comes without the arbiter waits for the fact, as an arrival does for an absence.
+    fn is_awaited(&self, fact: FactId) -> bool {
+        let events = &self.edition.procedure(&self.library.rulebook.vocabulary).events;
+        events.iter().flat_map(|event| &event.when).any(|when| when.facts().contains(&fact))
     }
 
     /// How a fact of a topic is asked.
@@ -225,14 +256,19 @@ impl<'a> Table<'a, '_> {
     }
 
     /// The most useful missing fact that was not told to be unknown. A fact that becomes known only by an act that is not due yet is asked
-    /// last.
-    fn missing(&self, decision: &Decision) -> Option<Asked> {
+    /// last. Where the usual course gives a result, the ruling says it and what could change it: neither the position nor the
+    /// paper is asked for, nor what is still to be learnt by an act.
+    fn missing(&self, case: &CaseFile, decision: &Decision) -> Option<Asked> {
         if decision.status != Status::Open {
             return None;
         }
+        let takes_its_course = self.library.usual(self.edition, case, decision).is_some();
         let facts = decision.missing.iter().map(|missing| missing.fact);
         let (awaiting, known): (Vec<_>, Vec<_>) = facts.partition(|fact| self.awaits_an_act(*fact, decision));
-        known.into_iter().chain(awaiting).find_map(|fact| self.asked(fact, decision))
+        let awaiting = awaiting.into_iter().filter(|_| !takes_its_course);
+        let asked = known.into_iter().chain(awaiting).filter_map(|fact| self.asked(fact, decision));
+        let mut asked = asked.filter(|asked| !takes_its_course || matches!(asked, Asked::Fact(_)));
+        asked.next()
     }
 
     /// Whether a fact becomes known only by acts that are neither done nor due now.
@@ -326,7 +362,25 @@ pub(crate) fn offered<'a>(library: &'a Library, edition: &Edition) -> Vec<&'a To
                 || !decision.undetermined.is_empty()
         })
     };
-    library.rulebook.vocabulary.topics().iter().filter(speaks).collect()
+    let topics = library.rulebook.vocabulary.topics();
+    let is_kind = |name: &String| topics.iter().any(|topic| topic.kinds.contains(name));
+    topics.iter().filter(|topic| !is_kind(&topic.name)).filter(speaks).collect()
+}
+
+/// The first topic chosen of which none of the kinds is chosen, and nothing that they ask is told.
+fn to_be_specified<'a>(library: &'a Library, answers: &Answers) -> Option<&'a Topic> {
+    let vocabulary = &library.rulebook.vocabulary;
+    let is_told = |fact: &FactId| {
+        let name = &vocabulary.fact(*fact).name;
+        answers.case.facts.iter().any(|given| given.fact.value == *name && !is_of_event(name))
+    };
+    let is_open = |topic: &&Topic| {
+        let kinds = || topic.kinds.iter().filter_map(|name| topic_named(library, name));
+        kinds().next().is_some()
+            && !kinds().any(|kind| answers.topics.contains(&kind.name))
+            && !kinds().flat_map(|kind| kind.ask.iter().flatten()).any(is_told)
+    };
+    chosen(library, answers).into_iter().find(is_open)
 }
 
 /// The answers with one more topic. The facts set by the topic replace earlier answers; earlier topics and facts that
@@ -346,7 +400,9 @@ pub(crate) fn with_topic(library: &Library, answers: &Answers, name: &str) -> An
         .topics
         .iter()
         .filter(|earlier| *earlier != name)
-        .filter_map(|name| topic_named(library, name));
+        .filter_map(|name| topic_named(library, name))
+        // A kind takes the place of its topic, and of another kind of it.
+        .filter(|earlier| !of_one_kind(library, &earlier.name, name));
     for earlier in earlier {
         let contradicts =
             |(fact, value): &(_, String)| topic.tells.iter().any(|(own, told)| own == fact && told != value);
@@ -364,6 +420,12 @@ pub(crate) fn with_topic(library: &Library, answers: &Answers, name: &str) -> An
         }
     }
     fitting
+}
+
+/// Whether two names are those of a topic and its kind, or of two kinds of one topic.
+fn of_one_kind(library: &Library, one: &str, other: &str) -> bool {
+    let is = |topic: &Topic, name: &str| topic.name == name || topic.kinds.iter().any(|kind| kind == name);
+    library.rulebook.vocabulary.topics().iter().any(|topic| is(topic, one) && is(topic, other))
 }
 
 fn fits(library: &Library, answers: &Answers) -> bool {
@@ -678,8 +740,14 @@ mod tests {
     fn every_interview_ends_asks_nothing_twice_and_takes_nothing_back() {
         let mut withdrawn = Vec::new();
         let library = Library::embedded().expect("the embedded rulebook is sound");
-        let topics: Vec<_> =
-            library.rulebook.vocabulary.topics().iter().map(|topic| topic.name.clone()).collect();
+        let topics: Vec<_> = library
+            .rulebook
+            .vocabulary
+            .topics()
+            .iter()
+            .filter(|topic| topic.kinds.is_empty())
+            .map(|topic| topic.name.clone())
+            .collect();
         for edition in &library.rulebook.editions {
             for topic in &topics {
                 for seed in 0..1 {

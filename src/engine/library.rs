@@ -5,12 +5,12 @@
 use std::sync::OnceLock;
 
 use super::cancel::Cancel;
-use super::decision::{Decision, Violation};
+use super::decision::{Decision, Usual, Violation};
 use super::diagnostic::{Code, Diagnostic};
 use super::digest;
 use super::evaluate::{Brief, Prepared};
 use super::model::{self, Edition, Rulebook, WordDifference};
-use super::procedure::{violations, violations_since, with_outlook};
+use super::procedure::{usual, violations, violations_since, with_outlook};
 use super::program::{self, Program};
 use super::rule_files::{self, RuleFiles};
 use super::solver::Work;
@@ -195,6 +195,12 @@ impl Library {
     pub fn with_outlook(&self, edition: &Edition, case: &CaseFile, decision: Decision) -> Decision {
         let rule = |case: &CaseFile| self.decide_as_read(edition, case).ok();
         with_outlook((&self.rulebook.vocabulary, edition), case, decision, &rule)
+    }
+
+    /// The result in the usual course of a case whose ruling is open.
+    pub(crate) fn usual(&self, edition: &Edition, case: &CaseFile, decision: &Decision) -> Option<Usual> {
+        let rule = |case: &CaseFile| self.decide_as_read(edition, case).ok();
+        usual(&self.rulebook.vocabulary, case, decision, &rule)
     }
 
     /// The invariants of the procedure violated by the steps and clocks of a ruling. A precondition covered by a declared gap is no

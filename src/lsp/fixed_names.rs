@@ -3,7 +3,7 @@
 //! They cannot be renamed in a rulebook. A test compares this list with the sources.
 
 /// Facts, as declared.
-pub(super) const FIXED_FACTS: [&str; 79] = [
+pub(super) const FIXED_FACTS: [&str; 80] = [
     "arbiter.waives_default",
     "black.name",
     "claim.kind",
@@ -68,6 +68,7 @@ pub(super) const FIXED_FACTS: [&str; 79] = [
     "sealed.king_can_move",
     "sealed.language",
     "sealed.notation",
+    "sealed.offers_draw",
     "sealed.on_board",
     "sealed.piece_can_move",
     "sealed.reading",

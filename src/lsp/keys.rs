@@ -126,10 +126,11 @@ pub(super) fn keys_of(place: &str) -> &'static [&'static str] {
             "establishes",
             "corrects",
             "shares",
+            "decides_clock",
         ],
         "course" => &["needs", "usually", "in_play", "clocks_run", "running"],
         "shown" => &["when", "unless", "told", "assumed", "holds", "not"],
-        "event" => &["when", "tells", "past"],
+        "event" => &["when", "tells", "past", "out_of"],
         "step" => &["tells", "behind", "asks"],
         "taught" => &["matter", "case", "tells", "results"],
         "moment" => &["happened", "at"],
@@ -141,6 +142,7 @@ pub(super) fn keys_of(place: &str) -> &'static [&'static str] {
             "discretion",
             "computed",
             "of_each",
+            "of_whom",
             "shown_by",
             "unknowable",
         ],
@@ -220,7 +222,7 @@ fn in_vocabulary(path: &[&str], before: &str) -> Expected {
         ["facts", _] => Expected::Key("fact"),
         ["facts", _, "type"] => Expected::Type,
         ["facts", _, "discretion" | "computed"] => Expected::Words(TRUTHS),
-        ["facts", _, "of_each"] | ["topics", _, "ask"] => Expected::FactName { truth: false },
+        ["facts", _, "of_each" | "of_whom"] | ["topics", _, "ask"] => Expected::FactName { truth: false },
         ["facts", _, "assume_when"]
         | ["impossible" | "strange"]
         | ["shown", "when" | "unless"]

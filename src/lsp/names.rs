@@ -115,6 +115,7 @@ impl Reader<'_> {
             self.key(fact, Sort::Fact, "");
             self.clause(under(about, "assume_when"));
             self.texts(under(about, "of_each"), Sort::Fact);
+            self.texts(under(about, "of_whom"), Sort::Fact);
             self.texts(under(about, "shown_by"), Sort::Fact);
         }
         self.acts(root);

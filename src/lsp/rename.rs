@@ -425,8 +425,8 @@ impl Change {
         let facts = before.facts().zip(after.facts()).all(|((_, one), (_, other))| {
             let shown_by = one.shown_by.iter().map(|fact| name(Sort::Fact, fact));
             name(Sort::Fact, &one.name) == other.name
-                && (&one.kind, &one.matters, &one.of_each, one.seat)
-                    == (&other.kind, &other.matters, &other.of_each, other.seat)
+                && (&one.kind, &one.matters, &one.of_each, &one.of_whom, one.seat)
+                    == (&other.kind, &other.matters, &other.of_each, &other.of_whom, other.seat)
                 && (&one.assume, one.discretion, one.computed, &one.unknowable)
                     == (&other.assume, other.discretion, other.computed, &other.unknowable)
                 && shown_by.eq(other.shown_by.iter().cloned())

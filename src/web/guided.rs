@@ -215,6 +215,7 @@ impl<'a> GuidedPage<'a> {
             together,
             faults: self.faults(Some(asked)),
             anew: self.query.ask.as_deref() == Some("topic"),
+            of_kind: self.standing.of_kind.filter(|_| self.query.ask.is_none()),
         }
     }
 
@@ -239,7 +240,9 @@ impl<'a> GuidedPage<'a> {
         let Some(ruling) = self.ruling(request) else { return html! {} };
         let goes_on = self.standing.next.is_some();
         let is_shown = |section: &Section| {
-            !["heading-missing", "heading-told", "heading-position"].contains(&section.part)
+            // What must be known first is asked by the form, as long as there is one.
+            let is_asked = section.part == "heading-missing" && goes_on;
+            !(is_asked || ["heading-told", "heading-position"].contains(&section.part))
         };
         // On the way what is assumed only hides the next question; in the end it belongs to the ruling.
         let is_aside = |section: &Section| goes_on && section.part == "heading-assumed";

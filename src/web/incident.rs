@@ -79,12 +79,33 @@ fn taken_with_it(speaker: &Speaker, answers: &Answers) -> Vec<String> {
     said.collect()
 }
 
-/// What may have happened, as far as the edition speaks of it and it is not told already.
+/// What may have happened, as far as the edition speaks of it and it is not told already, in groups.
 pub(super) fn topics(site: &Site, words: &Words, edition: &Edition, answers: &Answers) -> Markup {
+    let declared = site.library.rulebook.vocabulary.topics();
+    let group = |name: &String| declared.iter().find(|topic| topic.name == *name)?.group.as_deref();
     let offered = site.offered(edition).iter().filter(|topic| !answers.topics.contains(topic));
+    let offered: Vec<_> = offered.collect();
+    let mut groups: Vec<_> = Vec::new();
+    for topic in &offered {
+        if !groups.contains(&group(topic)) {
+            groups.push(group(topic));
+        }
+    }
     html! {
-        div.answers.incidents {
-            @for topic in offered {
+        @for group_shown in groups {
+            section.incidents {
+                @if let Some(name) = group_shown { h2 { (words.say(&format!("topic-group-{}", id_of(name)), &[])) } }
+                (choices(words, offered.iter().copied().filter(|topic| group(topic) == group_shown)))
+            }
+        }
+    }
+}
+
+/// One button for each topic.
+pub(super) fn choices<'t>(words: &Words, topics: impl Iterator<Item = &'t String>) -> Markup {
+    html! {
+        div.answers {
+            @for topic in topics {
                 button name="add" value=(topic) { (words.say(&format!("topic-{}", id_of(topic)), &[])) }
             }
         }

@@ -3,7 +3,7 @@
 
 use maud::{Markup, html};
 
-use super::incident::topics;
+use super::incident::{self, topics};
 use super::limits::LONGEST_ADDRESS;
 use super::query::{self, Query};
 use super::site::Site;
@@ -13,7 +13,7 @@ use crate::engine::diagnostic::Diagnostic;
 use crate::engine::facts::{game_told, position_told};
 use crate::engine::interview::{Answers, Asked, choices, given, with_heads};
 use crate::engine::library::Library;
-use crate::engine::model::{Fact, FactId, Type, UNKNOWABLE, UNKNOWN, Vocabulary, written};
+use crate::engine::model::{Fact, FactId, Topic, Type, UNKNOWABLE, UNKNOWN, Vocabulary, written};
 use crate::words::formats::unbroken;
 use crate::words::phrases::{Locale, Speaker, Words, capital, id_of};
 use crate::words::reports::{answers_lead_to, letters};
@@ -34,6 +34,8 @@ pub(super) struct Question<'a> {
     pub(super) faults: Markup,
     /// A topic is chosen in place of those that are.
     pub(super) anew: bool,
+    /// The topic of which a kind is asked.
+    pub(super) of_kind: Option<&'a Topic>,
 }
 
 impl Question<'_> {
@@ -80,7 +82,9 @@ impl Question<'_> {
                     @match self.asked {
                         Asked::Edition => (self.editions()),
                         Asked::Topic => {
-                            @if let Some(speaker) = &self.speaker {
+                            @if let Some(of) = self.of_kind {
+                                (incident::choices(self.words, of.kinds.iter()))
+                            } @else if let Some(speaker) = &self.speaker {
                                 (topics(self.site, self.words, speaker.edition, self.answers))
                             }
                         }
@@ -110,7 +114,10 @@ impl Question<'_> {
     pub(super) fn text(&self) -> String {
         match (self.asked, &self.speaker) {
             (Asked::Edition, _) => self.say("web-ask-edition"),
-            (Asked::Topic, _) => self.say("web-ask-topic"),
+            (Asked::Topic, _) => match self.of_kind {
+                Some(topic) => self.say(&format!("topic-{}-kinds", id_of(&topic.name))),
+                None => self.say("web-ask-topic"),
+            },
             (Asked::Position, _) => self.say("web-ask-position"),
             (Asked::Paper, _) => self.say("web-ask-paper"),
             (Asked::Fact(_), _) if !self.together.is_empty() => {
@@ -223,7 +230,9 @@ impl Question<'_> {
                     Type::Hour => { input #answer required name=(name) value=(told) type="time"; }
                     Type::Moves => { textarea #answer required name=(name) rows="4" { (score(told, self.words.locale())) } }
                     Type::Truth | Type::Duration | Type::Moment | Type::Text | Type::Fen | Type::OneOf(_) => {
-                        input #answer required name=(name) value=(told) autocomplete="off";
+                        @let is_time = declared.kind == Type::Duration;
+                        input #answer required name=(name) value=(told) autocomplete=[(!is_time).then_some("off")]
+                            inputmode=[is_time.then_some("decimal")];
                     }
                 }
                 @if declared.kind == Type::Duration { p.hint { (self.say("web-time-hint")) } }
@@ -260,7 +269,10 @@ fn fields(
     let group =
         topics.flat_map(|topic| &topic.ask).find(|group| facts.iter().all(|fact| group.contains(fact)));
     let group = group.map_or(facts, Vec::as_slice);
-    let names: Vec<_> = group.iter().map(|fact| vocabulary.fact(*fact).name.as_str()).collect();
+    // A time left empty is no time: it is asked again, alone.
+    let stays = |fact: &FactId| facts.contains(fact) && vocabulary.fact(*fact).kind == Type::Duration;
+    let skipped = group.iter().filter(|fact| !stays(fact));
+    let names: Vec<_> = skipped.map(|fact| vocabulary.fact(*fact).name.as_str()).collect();
     html! {
         input type="hidden" name="later" value=(names.join(","));
         div.together {
@@ -298,8 +310,9 @@ fn typed(speaker: &Speaker, declared: &Fact, fact: FactId, answers: &Answers) ->
     html! {
         div.typed {
             label for=(name) { (capital(&speaker.question(fact))) }
-            input id=(name) name=(name) value=(query::text_told(&answers.case, name)) autocomplete="off"
-                inputmode=[(is_time || declared.kind == Type::Number).then_some("text")] aria-describedby=[is_time.then_some("time-hint")];
+            // What a browser must not complete it does not bring back either when the reader returns to the page.
+            input id=(name) name=(name) value=(query::text_told(&answers.case, name)) autocomplete=[(!is_time).then_some("off")]
+                inputmode=[(is_time || declared.kind == Type::Number).then_some("decimal")] aria-describedby=[is_time.then_some("time-hint")];
         }
     }
 }

@@ -351,3 +351,59 @@ fn an_empty_group_says_nothing_and_is_told() {
         assert!(stderr(&output).contains("[fact-given-twice]"), "{}", stderr(&output));
     }
 }
+
+/// A slip in a case, and what is said of it in Spanish, in Italian and in English.
+const SLIPS: [(&str, [&str; 3]); 10] = [
+    (
+        "position: 8/p1r4p/1p4p1/6k1/P7/5RKP/5P2/8 n - - 0 45",
+        [
+            "escriba `w` si mueven las blancas",
+            "scrivere `w` se muove il Bianco",
+            "write `w` if White is to move",
+        ],
+    ),
+    ("position: 8/p1t4p/1p4p1/6k1/P7/5RKP/5P2/8 b - - 0 45", ["escriba `r`", "scrivere `r`", "write `r`"]),
+    ("position: 8/8/2c5/6k1/P7/5RKP/5P2/8 b - - 0 45", ["escriba `n`", "scrivere `n`", "write `n`"]),
+    ("position: 8/8/6k1/P7/5RKP/5P2/8 b - - 0 45", ["ocho filas", "otto traverse", "eight ranks"]),
+    ("position: 8/8/8/8/6k1/P7/5RKP/5P2/8 b - - 0 45", ["siete `/`", "sette `/`", "seven `/`"]),
+    ("position: 8/8/8/6r1/P7/5RKP/5P2/8 b - - 0 45", ["`k` el negro", "`k` il Nero", "`k` Black's"]),
+    (
+        "replier.late:20 min",
+        ["falta un espacio detrás de", "manca uno spazio dopo", "a space is missing behind"],
+    ),
+    ("negras.late: 20 min", ["`black.late`", "`black.late`", "`black.late`"]),
+    ("retraso: 20 min", ["`sealer.late`, `replier.late`"; 3]),
+    ("player.late: 20 min", ["`sealer.late`, `replier.late`"; 3]),
+];
+
+#[test]
+fn a_slip_in_a_case_is_told_with_what_to_write() {
+    for (line, said) in SLIPS {
+        for (lang, said) in ["es", "it", "en"].into_iter().zip(said) {
+            let case = format!("edition: fide-2014\n{line}\n");
+            let output = with_input_ends(1, &["decide", "-", "--lang", lang], case.as_bytes());
+            // Long lines are folded.
+            let page = stderr(&output).split_whitespace().collect::<Vec<_>>().join(" ");
+            assert!(page.contains(said), "{line}: {page}");
+        }
+    }
+}
+
+#[test]
+fn a_name_of_a_language_proposes_its_code_and_no_other_code_near_it() {
+    for (written, code) in [("sp", "es"), ("italiano", "it"), ("ger", "de"), ("inglés", "en")] {
+        let case = format!("edition: fide-2014\nsealed.language: {written}\n");
+        let output = with_input_ends(1, &["decide", "-", "--lang", "en"], case.as_bytes());
+        let page = stderr(&output);
+        assert!(page.contains(&format!("did you mean `{code}`?")), "{page}");
+    }
+}
+
+#[test]
+fn editions_to_compare_are_not_taken_for_case_files() {
+    let output = plica_ends(
+        2,
+        &["decide", "examples/two-knights.yaml", "--compare", "fide-2014", "fide-2023", "--lang", "en"],
+    );
+    assert!(stderr(&output).contains("--compare fide-2014,fide-2023"), "{}", stderr(&output));
+}

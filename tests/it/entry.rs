@@ -31,7 +31,7 @@ fn a_fen_that_was_typed_and_not_put_on_the_board_is_the_position() {
 fn a_time_that_cannot_be_read_spoils_none_of_the_other_answers() {
     let sent = [
         ("edition", "fide-2014"),
-        ("topic", "lateness"),
+        ("topic", "late-replier"),
         ("replier.present", "no"),
         ("replier.late", "un buen rato"),
         ("event.default_time", "30 min"),
@@ -72,7 +72,7 @@ fn the_record_has_its_title_its_heads_and_what_the_arbiter_may_decide() {
     let game = "[Event \"Linares\"]\n[Date \"1994.02.23\"]\n[Round \"5\"]\n[White \"Rosa\"]\n[Black \"?\"]\n\n1. e4 e5 2. Nf3 *";
     let facts = [
         ("edition", "fide-2014"),
-        ("topic", "lateness"),
+        ("topic", "late-replier"),
         ("replier.late", "75 min"),
         ("event.default_time", "60 min"),
         ("sealed.reading", "clear"),

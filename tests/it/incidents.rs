@@ -48,9 +48,93 @@ fn what_an_edition_says_nothing_about_is_not_offered() {
 
 #[test]
 fn what_goes_together_is_asked_on_one_screen() {
-    let page = follow("/it/ruling?edition=fide-2014&topic=lateness").html;
-    for name in ["replier.late", "sealer.late", "event.default_time", "sealer.colour", "sealed.ends_game"] {
+    let page = follow("/it/ruling?edition=fide-2014&topic=late-sealer").html;
+    for name in ["sealer.present", "sealer.late", "event.default_time", "sealer.colour"] {
         assert!(page.contains(&format!("name=\"{name}\"")), "{name}: {page}");
+    }
+}
+
+/// 2014, E.10 and E.6: only what the closed envelope holds, or a board nobody needs to set up, could change the result.
+#[test]
+fn the_usual_course_leads_and_what_could_change_it_is_one_tap() {
+    let late =
+        "topic=late-replier&replier.present=no&replier.late=35&event.default_time=30&sealer.colour=white";
+    for (language, leads, open) in [
+        ("es", "las blancas ganan, si ", "Aún no está resuelto: "),
+        ("it", "il Bianco vince, se ", "Non ancora deciso: "),
+        ("en", "White wins, if ", "Not settled yet: "),
+    ] {
+        let page = follow(&format!("/{language}/ruling?edition=fide-2014&{late}")).html;
+        assert!(page.contains(leads) && page.contains(open), "{page}");
+        assert!(!page.contains("class=\"question\""), "{page}");
+        let one_tap = "<a class=\"chip\" href=\"";
+        let mut taps = page.split(one_tap).skip(1).filter_map(|rest| rest.split('"').next());
+        assert!(taps.any(|address| address.contains("sealed.ends_game=checkmate")), "{page}");
+    }
+}
+
+/// 2023, 5.1.2: a resignation loses unless the opponent cannot mate, which only a position could show.
+#[test]
+fn no_incident_ends_at_the_board_editor() {
+    for incident in [
+        "topic=resignation&ended_before.by=replier&sealer.colour=white&later=sealer.can_mate",
+        "topic=flag&replier.flag_fallen=yes&sealer.colour=white&later=sealer.can_mate",
+        "topic=late-both&sealer.late=40&replier.late=40&event.default_time=30&later=sealer.colour",
+        "topic=late-sealer&sealer.present=no&sealer.late=40&event.default_time=30&later=sealer.colour",
+    ] {
+        let address = format!("/es/ruling?edition=fide-2023&event.adopts_guidelines=yes&{incident}");
+        let page = follow(&address).html;
+        assert!(page.contains("class=\"verdict\"") && page.contains(", si "), "{address}: {page}");
+        assert!(!page.contains("name=\"position\""), "{address}: {page}");
+    }
+}
+
+#[test]
+fn it_is_asked_who_is_late_and_the_answer_takes_the_place_of_the_incident() {
+    let page = follow("/es/ruling?edition=fide-2014&topic=lateness").html;
+    assert!(page.contains("¿Quién falta o llega tarde?"), "{page}");
+    for kind in ["late-sealer", "late-replier", "late-both"] {
+        assert!(page.contains(&format!("name=\"add\" value=\"{kind}\"")), "{kind}: {page}");
+    }
+    let there = leads("/es/ruling?edition=fide-2014&topic=lateness&add=late-sealer");
+    assert!(there.contains("topic=late-sealer"), "{there}");
+    let other = leads(&format!("{there}&add=late-both"));
+    assert!(other.contains("topic=late-both"), "{other}");
+    // On the first page kinds are not offered.
+    assert!(!follow("/es").html.contains("value=\"late-sealer\""));
+}
+
+/// Whoever is still to come decides what may be done meanwhile, as E.9.c lets the replier seal, whatever it does to the result.
+#[test]
+fn it_is_asked_whether_the_sealer_is_there() {
+    for edition in ["fide-1974", "fide-1997", "fide-2009", "fide-2014"] {
+        let page = follow(&format!("/it/ruling?edition={edition}&topic=late-sealer")).html;
+        assert!(page.contains("name=\"sealer.present\""), "{edition}: {page}");
+    }
+}
+
+#[test]
+fn a_time_left_empty_is_asked_alone_and_is_not_zero() {
+    let form = follow("/es/ruling?edition=fide-2014&topic=late-replier").html;
+    let skipped = "name=\"later\" value=\"replier.present,sealer.colour\"";
+    assert!(form.contains(skipped), "{form}");
+    assert!(form.contains("inputmode=\"decimal\""), "{form}");
+    let sent = "replier.present=no&replier.late=&event.default_time=30&later=replier.present%2Csealer.colour";
+    let page = follow(&format!("/es/ruling?edition=fide-2014&topic=late-replier&{sent}")).html;
+    assert!(page.contains("id=\"answer\"") && page.contains("name=\"replier.late\""), "{page}");
+}
+
+#[test]
+fn the_incidents_stand_in_groups() {
+    for (language, groups) in [
+        ("es", ["Al reanudar la partida", "Durante la partida", "Al terminar la sesión"]),
+        ("it", ["Alla ripresa della partita", "Durante la partita", "Alla fine della sessione"]),
+        ("en", ["When the game is resumed", "During play", "At the end of the session"]),
+    ] {
+        let page = follow(&format!("/{language}")).html;
+        for group in groups {
+            assert!(page.contains(&format!("<h2>{group}</h2>")), "{group}: {page}");
+        }
     }
 }
 
@@ -65,7 +149,7 @@ fn the_address_is_a_picture_too() {
 fn a_page_is_light() {
     for address in [
         "/es",
-        "/es/ruling?edition=fide-2014&topic=lateness",
+        "/es/ruling?edition=fide-2014&topic=late-sealer",
         "/it/ruling?edition=fide-2014&topic=envelope-missing&later=position.known%2Ctimes.known",
         "/es/board?edition=fide-2014&topic=sealed-move",
     ] {

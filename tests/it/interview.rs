@@ -30,9 +30,11 @@ fn an_ambiguous_move_loses_after_four_answers() {
 
 #[test]
 fn seventy_minutes_late_in_1974_is_lost() {
-    // 1974, 17.2: more than an hour; the replier is there in time, White sealed an ordinary move, written clearly.
-    let said = dialogue(0, "es", &["7", "2", "1", "0", "70", "1", "1"]);
-    assert!(said.contains("Resultado: 0-1. Las negras ganan."), "{said}");
+    // 1974, 17.2: more than an hour. White sealed and has come; what he sealed is still in the envelope, and nobody asks for the
+    // position: the usual course leads.
+    let said = dialogue(3, "es", &["7", "2", "1", "1", "70", "1"]);
+    assert!(said.contains("0-1: las negras ganan, si la jugada secreta no pone fin a la partida."), "{said}");
+    assert!(!said.contains("¿Cuál era la posición"), "{said}");
     // Nobody has said yet who sealed: the question speaks of roles.
     assert!(said.contains("¿Cuánto se ha retrasado el jugador que sella"), "{said}");
 }

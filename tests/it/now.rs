@@ -35,7 +35,7 @@ const fn steps(now: &'static [&'static str]) -> Called {
 }
 
 /// Edition, facts, and what is called for.
-const CASES: [(&str, &str, Called); 37] = [
+const CASES: [(&str, &str, Called); 60] = [
     // Nothing but the position is told: both are there at the hour set (E.5, E.9.a).
     (
         "fide-2014",
@@ -43,7 +43,7 @@ const CASES: [(&str, &str, Called); 37] = [
         steps(&["set-up-position", "set-clocks", "open-envelope"]),
     ),
     // An illegal move is found when the session ends: the position and the time first, and what replaces the illegal move is what is
-    // sealed (7.5.a, 7.5.b, E.1.a).
+    // sealed (7.5.a, 7.1, 7.5.b, E.1.a).
     (
         "fide-2014",
         r#"{"session.over": "yes", "sealing.done": "no", "illegal.found": "yes", "sealer.illegal_moves": 1,
@@ -51,6 +51,7 @@ const CASES: [(&str, &str, Called); 37] = [
         steps(&[
             "reinstate-position before-irregularity",
             "apply-touch-move",
+            "judge-times",
             "add-time replier",
             "ask-to-seal sealer",
             "write-sealed-move",
@@ -108,12 +109,177 @@ const CASES: [(&str, &str, Called); 37] = [
             "replier.present": "yes"}"#,
         steps(&[
             "reinstate-position before-irregularity",
-            "set-up-position",
             "set-clocks",
             "open-envelope",
             "play-sealed-move",
             "start-clock replier",
         ]),
+    ),
+    // The envelope was open when it was seen: the sealed move is made again from the right position, and the replier is to move (7.6 and
+    // E.9.a; 2009 7.5 and 9.a). Where no article on displaced men is held, the one on the setting-up says which position must stand (A5,
+    // 16.1).
+    (
+        "fide-2014",
+        r#"{"position.set_up_wrong": "yes", "envelope.opened": "yes", "sealed.reading": "clear", "sealed.ends_game": "no",
+            "replier.present": "yes"}"#,
+        steps(&["reinstate-position before-irregularity", "play-sealed-move", "start-clock replier"]),
+    ),
+    (
+        "fide-2009",
+        r#"{"event.adopts_guidelines": "yes", "position.set_up_wrong": "yes", "envelope.opened": "yes", "sealed.reading": "clear",
+            "sealed.ends_game": "no", "replier.present": "yes"}"#,
+        steps(&["reinstate-position before-irregularity", "play-sealed-move", "start-clock replier"]),
+    ),
+    (
+        "fide-1997",
+        r#"{"position.set_up_wrong": "yes", "envelope.opened": "yes", "sealed.reading": "clear", "sealed.ends_game": "no",
+            "replier.present": "yes"}"#,
+        steps(&["restore-position", "play-sealed-move", "start-clock replier"]),
+    ),
+    (
+        "fide-1974",
+        r#"{"position.set_up_wrong": "yes", "envelope.opened": "yes", "sealed.reading": "clear", "sealed.ends_game": "no",
+            "replier.present": "yes"}"#,
+        steps(&["restore-position", "play-sealed-move", "start-clock replier"]),
+    ),
+    // The sign of an offer stands beside the sealed move: it reaches the opponent with the move (9.1, 18.1).
+    (
+        "fide-2014",
+        r#"{"sealer.colour": "white", "envelope.opened": "yes", "sealed.reading": "clear", "sealed.ends_game": "no",
+            "sealed.offers_draw": "yes"}"#,
+        Called {
+            now: &["play-sealed-move", "start-clock replier"],
+            check: &[],
+            rights: &["accept-offer", "decline-offer orally-or-by-touch"],
+        },
+    ),
+    (
+        "fide-2023",
+        r#"{"event.adopts_guidelines": "yes", "sealer.colour": "white", "envelope.opened": "yes", "sealed.reading": "clear",
+            "sealed.ends_game": "no", "sealed.offers_draw": "yes"}"#,
+        Called {
+            now: &["play-sealed-move", "start-clock replier"],
+            check: &[],
+            rights: &["accept-offer", "decline-offer orally-or-by-touch"],
+        },
+    ),
+    (
+        "fide-1997",
+        r#"{"sealer.colour": "white", "envelope.opened": "yes", "sealed.reading": "clear", "sealed.ends_game": "no",
+            "sealed.offers_draw": "yes"}"#,
+        Called {
+            now: &["play-sealed-move", "start-clock replier"],
+            check: &[],
+            rights: &["accept-offer", "decline-offer orally-or-by-move"],
+        },
+    ),
+    (
+        "fide-1974",
+        r#"{"sealer.colour": "white", "envelope.opened": "yes", "sealed.reading": "clear", "sealed.ends_game": "no",
+            "sealed.offers_draw": "yes"}"#,
+        Called {
+            now: &["play-sealed-move", "start-clock replier"],
+            check: &[],
+            rights: &["accept-offer", "decline-offer orally-or-by-move"],
+        },
+    ),
+    // Once answered, nothing of it is left (9.1).
+    (
+        "fide-2014",
+        r#"{"sealer.colour": "white", "envelope.opened": "yes", "sealed.reading": "clear", "sealed.ends_game": "no",
+            "sealed.offers_draw": "yes", "offer.answer": "declined_orally"}"#,
+        steps(&["play-sealed-move", "start-clock replier"]),
+    ),
+    // The envelope with the reply is lost: of it no text speaks but 16.5, which does not say what move is then made.
+    (
+        "fide-2014",
+        r#"{"sealer.colour": "white", "reply.sealed": "yes", "envelope.reply_missing": "yes", "sealed.reading": "clear",
+            "sealed.ends_game": "no", "sealer.late": "25 min", "event.default_time": "60 min"}"#,
+        Called { now: &["settle-lost-reply"], check: &["sealer"], rights: &[] },
+    ),
+    (
+        "fide-1997",
+        r#"{"sealer.colour": "white", "reply.sealed": "yes", "envelope.reply_missing": "yes", "sealed.reading": "clear",
+            "sealed.ends_game": "no", "sealer.late": "25 min"}"#,
+        Called { now: &["settle-lost-reply"], check: &["sealer"], rights: &[] },
+    ),
+    (
+        "fide-1974",
+        r#"{"sealer.colour": "white", "reply.sealed": "yes", "envelope.reply_missing": "yes", "sealed.reading": "clear",
+            "sealed.ends_game": "no", "sealer.late": "25 min"}"#,
+        Called { now: &["settle-lost-reply"], check: &["sealer"], rights: &[] },
+    ),
+    // The envelope is lost, and the sealer was waited for (16.5 and, for the hour that he has, the interpretation of 17.2 of 1962).
+    (
+        "fide-1974",
+        r#"{"sealer.colour": "white", "envelope.missing": "yes", "sealer.present": "no", "sealer.late": "10 min"}"#,
+        steps(&["set-up-position", "set-clocks", "decide-clock", "await-sealer"]),
+    ),
+    (
+        "fide-1997",
+        r#"{"sealer.colour": "white", "envelope.missing": "yes", "sealer.late": "20 min"}"#,
+        steps(&["set-up-position", "set-clocks", "play-stated-move", "start-clock replier"]),
+    ),
+    // The lateness is excused: the envelope is opened, and play begins (E.10, E.9.b).
+    (
+        "fide-2014",
+        r#"{"sealer.colour": "white", "arbiter.waives_default": "yes", "event.default_time": "30 min", "replier.late": "40 min",
+            "sealed.reading": "clear", "sealed.ends_game": "no"}"#,
+        Called {
+            now: &["open-envelope", "play-sealed-move", "start-clock replier"],
+            check: &["replier"],
+            rights: &["pause-own-clock", "call-arbiter"],
+        },
+    ),
+    // The sealer who offers a draw on the paper is away: his opponent may accept, or seal his reply (9.1, E.9.c); once he has sealed it
+    // he has made his move.
+    (
+        "fide-2014",
+        r#"{"sealer.colour": "white", "sealed.reading": "clear", "sealed.ends_game": "no", "sealed.offers_draw": "yes",
+            "sealer.present": "no", "sealer.late": "20 min", "event.default_time": "60 min", "envelope.opened": "yes"}"#,
+        Called {
+            now: &[],
+            check: &["replier"],
+            rights: &["seal-reply", "accept-offer", "decline-offer orally-or-by-touch", "switch-clocks"],
+        },
+    ),
+    (
+        "fide-2014",
+        r#"{"sealer.colour": "white", "sealed.reading": "clear", "sealed.ends_game": "no", "sealed.offers_draw": "yes",
+            "reply.sealed": "yes", "sealer.late": "30 min", "event.default_time": "60 min"}"#,
+        Called { now: &["open-reply"], check: &["sealer"], rights: &[] },
+    ),
+    // The sealed move is mate: there is nothing to answer (5.1.a).
+    (
+        "fide-2014",
+        r#"{"sealer.colour": "white", "sealed.reading": "clear", "sealed.ends_game": "checkmate", "sealed.offers_draw": "yes",
+            "envelope.opened": "yes"}"#,
+        steps(&[]),
+    ),
+    // The envelope is lost and both came late, the replier first: his clock ran until he came, and then it is for the arbiter to decide
+    // (I.9.2, I.12.1).
+    (
+        "fide-2018",
+        r#"{"event.adopts_guidelines": "yes", "sealer.colour": "white", "envelope.missing": "yes", "replier.late": "15 min",
+            "sealer.present": "no", "sealer.late": "20 min", "event.default_time": "60 min"}"#,
+        Called {
+            now: &["decide-clock", "await-sealer"],
+            check: &["replier"],
+            rights: &["pause-own-clock", "call-arbiter"],
+        },
+    ),
+    // The adopted Guidelines of 2009: the sealer is away, and his opponent has the sealed move before him (9.c).
+    (
+        "fide-2009",
+        r#"{"event.adopts_guidelines": "yes", "sealer.colour": "white", "sealed.reading": "clear", "sealed.ends_game": "no",
+            "sealer.present": "no", "sealer.late": "30 min", "envelope.opened": "yes"}"#,
+        Called { now: &[], check: &["replier"], rights: &["seal-reply", "switch-clocks"] },
+    ),
+    // He came after twenty minutes, and his clock has run since; 16.3 knows no right to stop it.
+    (
+        "fide-1974",
+        r#"{"sealer.colour": "white", "replier.late": "20 min", "sealed.reading": "clear", "sealed.ends_game": "no"}"#,
+        Called { now: &["open-envelope", "play-sealed-move"], check: &["replier"], rights: &[] },
     ),
     // Resumption: board and clocks were set before the envelope was opened; the move and the clock are left (E.9.a, 16.2).
     (
@@ -170,12 +336,12 @@ const CASES: [(&str, &str, Called); 37] = [
         r#"{"clocks.wrong": "yes", "clocks.noticed": "after_first_move", "sealed.reading": "clear", "sealed.ends_game": "no"}"#,
         steps(&[]),
     ),
-    // Displaced men found during play: the resumption is behind.
+    // Displaced men found during play: the resumption is behind (7.6, 7.1).
     (
         "fide-2014",
         r#"{"displaced.found": "yes", "displaced.position_known": "yes", "order": ["envelope.opened", "irregularity.found"],
             "sealed.reading": "clear", "sealed.ends_game": "no"}"#,
-        steps(&["reinstate-position before-irregularity"]),
+        steps(&["reinstate-position before-irregularity", "judge-times"]),
     ),
     // The late replier may stop his clock and call the arbiter on his arrival (E.9.b).
     (
@@ -244,7 +410,8 @@ const CASES: [(&str, &str, Called); 37] = [
         r#"{"sealer.colour": "white", "sealer.present": "yes", "sealer.late": "45 min", "replier.present": "yes", "reply.sealed": "yes"}"#,
         Called { now: &["open-reply"], check: &["sealer"], rights: &[] },
     ),
-    // An irregularity in play: the resumption is long past, and of the clocks that of the player to move is started (7.5, 14).
+    // An irregularity in play: the resumption is long past, and of the clocks that of the player to move is started (7.1, 7.5,
+    // 14).
     (
         "fide-2014",
         r#"{"sealer.colour": "white", "sealed.reading": "clear", "sealed.ends_game": "no", "illegal.found": "yes",
@@ -252,6 +419,7 @@ const CASES: [(&str, &str, Called); 37] = [
         steps(&[
             "reinstate-position before-irregularity",
             "apply-touch-move",
+            "judge-times",
             "add-time sealer",
             "start-clock replier",
         ]),
@@ -260,7 +428,7 @@ const CASES: [(&str, &str, Called); 37] = [
         "fide-2014",
         r#"{"sealer.colour": "white", "sealed.reading": "clear", "sealed.ends_game": "no", "illegal.found": "yes",
             "sealer.illegal_moves": 1, "sealer.illegal_now": "yes", "done": ["restore-position"]}"#,
-        steps(&["apply-touch-move", "add-time replier", "start-clock sealer"]),
+        steps(&["apply-touch-move", "judge-times", "add-time replier", "start-clock sealer"]),
     ),
     (
         "fide-1974",
@@ -457,6 +625,176 @@ fn a_right_names_what_goes_with_it_and_a_loss_to_come_what_may_avert_it() {
     }
 }
 
+/// A clock that is presumed to run since the hour set was started on a board that was set up: whether it was is to be checked too (2014 E.5,
+/// 1997 A5, 1974 16.1, Guidelines I.5).
+#[test]
+fn what_had_to_be_ready_is_to_be_checked_with_the_clock() {
+    for (edition, article) in
+        [("fide-2014", "E.5"), ("fide-1997", "A5"), ("fide-1974", "16.1"), ("fide-2023", "I.5")]
+    {
+        let facts = r#"{"sealer.colour": "white", "replier.late": "20 min", "event.default_time": "60 min",
+            "event.adopts_guidelines": "yes", "sealed.reading": "clear", "sealed.ends_game": "no"}"#;
+        let check = &decided(edition, facts, &[])["check"][0];
+        assert_eq!(acts(&check["presumes"]), ["set-up-position", "set-clocks"], "{edition}: {check}");
+        for (lang, says) in [
+            ("es", "poner en el tablero la posición anterior a la jugada secreta"),
+            ("it", "disporre sulla scacchiera la posizione che precede la mossa in busta"),
+            ("en", "set up on the board the position before the sealed move"),
+        ] {
+            let page = page(edition, lang, facts);
+            assert!(page.contains(&format!("{says} [{article}]")), "{page}");
+        }
+    }
+}
+
+/// The late replier's clock ran from the hour set until he stopped it: it is started again (2014 E.9.b).
+#[test]
+fn a_clock_that_ran_is_started_again() {
+    let late = r#"{"sealer.colour": "white", "replier.late": "20 min", "event.default_time": "60 min", "sealed.reading": "clear",
+        "sealed.ends_game": "no"}"#;
+    let on_time = r#"{"sealer.colour": "white", "sealed.reading": "clear", "sealed.ends_game": "no"}"#;
+    for (lang, again, first) in [
+        ("es", "Volver a poner en marcha el reloj de las negras.", "Poner en marcha el reloj de las negras."),
+        ("it", "Riavviare l'orologio del Nero.", "Avviare l'orologio del Nero."),
+        ("en", "Start Black's clock again.", "Start Black's clock."),
+    ] {
+        assert!(page("fide-2014", lang, late).contains(again), "{}", page("fide-2014", lang, late));
+        assert!(page("fide-2014", lang, on_time).contains(first), "{}", page("fide-2014", lang, on_time));
+    }
+}
+
+/// Whose clock runs while the sealer of a lost envelope is waited for is the arbiter's to decide (2014 E.12.a): neither clock is said to stand,
+/// and once he has come what ran is added.
+#[test]
+fn a_clock_that_the_arbiter_decides_on_is_not_said_to_stand() {
+    let away = r#"{"sealer.colour": "white", "envelope.missing": "yes", "sealer.present": "no", "sealer.late": "10 min",
+        "event.default_time": "60 min", "white.time_used": "2 h", "black.time_used": "1 h 50 min"}"#;
+    let come = r#"{"sealer.colour": "white", "envelope.missing": "yes", "sealer.late": "10 min", "event.default_time": "60 min",
+        "white.time_used": "2 h", "black.time_used": "1 h 50 min"}"#;
+    for (lang, ran, state) in [
+        ("es", "lo que corra según resuelva el árbitro", "en marcha o parado según resuelva el árbitro"),
+        (
+            "it",
+            "quanto corre secondo la decisione dell'arbitro",
+            "in moto o fermo secondo la decisione dell'arbitro",
+        ),
+        ("en", "what it runs as the arbiter decides", "running or stopped as the arbiter decides"),
+    ] {
+        let before = page("fide-2014", lang, away);
+        assert!(before.matches(state).count() == 2 && before.contains(ran), "{before}");
+        let after = page("fide-2014", lang, come);
+        assert!(after.matches(ran).count() == 2 && !after.contains(state), "{after}");
+    }
+    let decision = decided("fide-2014", away, &[]);
+    for player in ["sealer", "replier"] {
+        assert_eq!(decision["clocks"][player]["runs"], "unknown", "{}", decision["clocks"]);
+        assert!(decision["clocks"][player]["seconds"].is_null(), "{}", decision["clocks"]);
+    }
+}
+
+/// An excuse told without a name is meant of who was late (2014 E.10, 1974 17.2).
+#[test]
+fn an_excused_lateness_names_nobody_who_was_not_late() {
+    for (player, other) in [("replier", "White"), ("sealer", "Black")] {
+        let facts = format!(
+            r#"{{"sealer.colour": "white", "event.default_time": "30 min", "arbiter.waives_default": "yes",
+                "{player}.present": "no", "{player}.late": "40 min"}}"#
+        );
+        for edition in ["fide-2014", "fide-1974", "fide-1997"] {
+            let page = page(edition, "en", &facts);
+            assert!(!page.contains(&format!("excuses {other}'s lateness")), "{edition}: {page}");
+        }
+    }
+    let both = r#"{"event.default_time": "30 min", "arbiter.waives_default": "yes", "sealer.late": "40 min", "replier.late": "40 min",
+        "sealed.reading": "clear", "sealed.ends_game": "no"}"#;
+    assert_eq!(decided("fide-2014", both, &[])["result"], "*");
+}
+
+/// Who adjourns before time is charged the rest of the session (1997 A1.b, 2014 E.1.b): the step says what is to be written on the envelope.
+#[test]
+fn the_times_on_the_envelope_are_given_where_they_are_known() {
+    let facts = r#"{"sealer.colour": "white", "sealing.early": "yes", "session.remaining": "25 min", "white.time_used": "1 h 50 min",
+        "black.time_used": "2 h"}"#;
+    for (lang, says) in [
+        ("es", "los tiempos usados por ambos jugadores: las blancas, 2 h 15 min [E.1.b]; las negras, 2 h."),
+        ("it", "i tempi usati da entrambi i giocatori: il Bianco 2 h 15 min [E.1.b]; il Nero 2 h."),
+        ("en", "the times used by both players: White 2 h 15 min [E.1.b]; Black 2 h."),
+    ] {
+        let page = page("fide-2014", lang, facts);
+        assert!(page.contains(says), "{page}");
+    }
+}
+
+/// What the arbiter found himself no player pointed out (2014 E.5).
+#[test]
+fn an_error_found_by_the_arbiter_was_not_pointed_out_by_a_player() {
+    let facts = r#"{"sealer.colour": "white", "clocks.wrong": "yes", "clocks.noticed": "before_first_move", "clocks.noticed_by": "arbiter",
+        "sealed.reading": "clear", "sealed.ends_game": "no"}"#;
+    for (lang, not) in
+        [("es", "un jugador señaló"), ("it", "un giocatore ha segnalato"), ("en", "a player pointed out")]
+    {
+        let page = page("fide-2014", lang, facts).to_lowercase();
+        assert!(!page.contains(not), "{page}");
+    }
+}
+
+/// Less time was left than has run: whether the flag has fallen is asked. While more is left, it may still fall (6.9).
+#[test]
+fn a_clock_on_which_more_has_run_than_was_left_raises_the_flag() {
+    let case = |left: &str| {
+        format!(
+            r#"{{"sealer.colour": "white", "replier.present": "no", "replier.late": "20 min", "event.default_time": "60 min",
+                "black.time_left": "{left}"}}"#
+        )
+    };
+    let decision = decided("fide-2014", &case("15 min"), &[]);
+    let missing = decision["missing"].as_array().expect("questions");
+    assert!(missing.iter().any(|one| one["fact"] == "replier.flag_fallen"), "{missing:?}");
+    let decision = decided("fide-2014", &case("30 min"), &[]);
+    let events: Vec<_> =
+        decision["later"].as_array().expect("events").iter().map(|later| &later["event"]).collect();
+    assert_eq!(events, ["replier.arrival", "replier.flag", "replier.limit"]);
+    let decision = decided(
+        "fide-2014",
+        r#"{"replier.present": "no", "replier.late": "20 min", "event.default_time": "60 min"}"#,
+        &[],
+    );
+    let later = decision["later"].as_array().expect("events");
+    assert!(later.iter().all(|later| later["event"] != "replier.flag"), "{later:?}");
+}
+
+/// What the envelope holds is learnt by opening it: the setting-up is behind then, whatever it holds (1997 A10, A8).
+#[test]
+fn nothing_is_set_up_after_the_opening() {
+    let facts = r#"{"position": "6k1/5ppp/8/8/8/8/8/R3K3 w - - 0 41", "sealer.present": "no", "sealer.late": "70 min"}"#;
+    for (edition, default) in [("fide-1997", ""), ("fide-2014", r#", "event.default_time": "60 min""#)] {
+        let facts = facts.replace('}', &format!("{default}}}"));
+        let decision = decided(edition, &facts, &[]);
+        assert_eq!(acts(&decision["now"]), ["open-envelope"], "{edition}");
+        let answered = decision["answers"].as_array().expect("answers").iter();
+        for answer in answered.flat_map(|answered| answered["if"].as_object().expect("answers").values()) {
+            let steps = acts(&answer["now"]);
+            assert!(!steps.iter().any(|act| act.starts_with("set-")), "{edition}: {steps:?}");
+        }
+    }
+}
+
+/// Whether the Guidelines were adopted is not known: what rests on them stands under that condition (2018 I.9, I.5).
+#[test]
+fn what_rests_on_guidelines_that_may_not_be_adopted_is_conditional() {
+    let facts = r#"{"sealer.colour": "white", "event.adopts_guidelines": "unknown", "replier.late": "20 min", "sealed.reading": "clear",
+        "sealed.ends_game": "no", "event.default_time": "60 min"}"#;
+    for (lang, condition, clocks) in [
+        ("es", "Si las bases", "Reloj de las blancas"),
+        ("it", "Se il bando del torneo", "Orologio del Bianco"),
+        ("en", "If the rules of the event adopt the Guidelines", "White's clock"),
+    ] {
+        let page = page("fide-2018", lang, facts);
+        let (before, _) = page.split_once(clocks).expect("clocks");
+        assert!(before.contains(condition), "{page}");
+    }
+}
+
 /// What stands on the page of a case, in one line.
 fn page(edition: &str, lang: &str, facts: &str) -> String {
     let arguments = ["decide", "-", "--edition", edition, "--lang", lang];
@@ -600,7 +938,8 @@ fn what_is_presumed_before_a_clock_is_named() {
         "sealer.present": "no", "sealer.late": "20 min", "event.default_time": "30 min"}"#;
     let decision = decided("fide-2014", facts, &[]);
     let check = &decision["check"][0];
-    assert_eq!(acts(&check["presumes"]), ["open-envelope", "play-sealed-move"], "{check}");
+    let presumed = ["set-up-position", "set-clocks", "open-envelope", "play-sealed-move"];
+    assert_eq!(acts(&check["presumes"]), presumed, "{check}");
     let ambiguous = r#"{"event.adopts_guidelines": "yes", "replier.late": "25 min", "sealed.written": "xe5",
         "position": "r5k1/pp3ppp/8/4n3/3P1P2/2P5/PP4PP/R5K1 w - - 0 41"}"#;
     let over =

@@ -937,3 +937,34 @@ fn what_may_not_have_come_is_no_question_of_order() {
             .flatten()
     }));
 }
+
+#[test]
+fn an_order_that_is_not_known_withdraws_nothing_that_is_granted() {
+    // Who resigns before the resumption does so before anybody can come too late to it.
+    let case = [
+        ("offer.answer", "accepted"),
+        ("ended_before.by", "replier"),
+        ("sealer.can_mate", "yes"),
+        ("order", "unknown"),
+        ("sealer.present", "no"),
+        ("sealer.colour", "white"),
+    ];
+    let expected: Results = [Score::WhiteWins, Score::Draw].into();
+    assert_eq!(left(edition("fide-2023"), &about_result(told(&case))), expected);
+}
+
+#[test]
+fn what_is_not_known_of_both_players_is_not_known_of_each() {
+    // The arbiter may excuse one of them alone.
+    let late = [("sealer.late", "5 min"), ("replier.late", "5 min"), ("sealer.colour", "white")];
+    none_wrong(["fide-2014", "fide-2018", "fide-2023"].into_iter().flat_map(|id| {
+        ["unknown", "unknowable"].into_iter().filter_map(move |known| {
+            let both = told(&[&late[..], &[("arbiter.waives_default", known)]].concat());
+            let each = [("sealer.default_waived", known), ("replier.default_waived", known)];
+            let each = told(&[&late[..], &each].concat());
+            let [both, each] = [both, each].map(|case| left(edition(id), &about_result(case)));
+            let is_wrong = both != each || !both.contains(&Score::WhiteWins);
+            is_wrong.then(|| format!("{id} {known}: {} {}", shown(&both), shown(&each)))
+        })
+    }));
+}

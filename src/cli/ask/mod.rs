@@ -257,8 +257,8 @@ impl Interview<'_> {
     fn ruling<'s>(&'s self, standing: &'s Standing, decision: &'s Decision) -> Option<Ruling<'s>> {
         let request =
             Request { outlook: true, explain: self.explain, case_names: true, ..Request::default() };
-        let (edition, case) = (standing.edition?, &self.answers.case);
-        Some(self.loaded.service().ruling(edition, case, Cow::Borrowed(decision), request))
+        let case = interview::case(&self.loaded.library, &self.answers);
+        Some(self.loaded.service().ruling(standing.edition?, &case, Cow::Borrowed(decision), request))
     }
 
     /// Writes the case file to the path of `--save`; returns false if it could not be written. Without `--save` the first call chooses

@@ -197,7 +197,10 @@ impl Question<'_> {
     pub(super) fn words(&self) -> String {
         match (self.asked, spoken(self.loaded, self.standing)) {
             (Asked::Edition, _) => self.say("web-ask-edition"),
-            (Asked::Topic, _) => self.say("web-ask-topic"),
+            (Asked::Topic, _) => match self.standing.of_kind {
+                Some(topic) => self.say(&format!("topic-{}-kinds", id_of(&topic.name))),
+                None => self.say("web-ask-topic"),
+            },
             (Asked::Position, _) => format!("{}\n{}", self.say("web-ask-position"), self.say("ask-position")),
             (Asked::Paper, _) => format!("{}\n{}", self.say("web-ask-paper"), self.say("ask-paper")),
             (Asked::Fact(fact), Some((speaker, _))) => speaker.question(fact),
@@ -248,8 +251,11 @@ impl Question<'_> {
     fn topics(&self) -> Vec<Choice> {
         let Some(edition) = self.standing.edition else { return Vec::new() };
         let words = |name: &str| self.say(&format!("topic-{}", id_of(name)));
-        let topics = offered(&self.loaded.library, edition).into_iter();
-        topics.map(|topic| choice(words(&topic.name), "topic", &topic.name)).collect()
+        let topic = |name: &String| choice(words(name), "topic", name);
+        match self.standing.of_kind {
+            Some(of) => of.kinds.iter().map(topic).collect(),
+            None => offered(&self.loaded.library, edition).iter().map(|one| topic(&one.name)).collect(),
+        }
     }
 
     fn values(&self, fact: FactId) -> Vec<Choice> {

@@ -322,7 +322,7 @@ pub struct Turns {
     pub decisive: Vec<FactId>,
     /// Whether the result depends on the assumed orders of moments: without them the ruling would be open.
     pub orders_decide: bool,
-    /// Of the question asked first, the answers that settle the result, by their places, and the ruling each gives. Of a
+    /// Of the question asked first, the answers that settle the result or that no result depends on, by their places, and the ruling each gives. Of a
     /// range of amounts only where both its ends call for the same.
     pub settling: Vec<(usize, Decision)>,
 }
@@ -392,7 +392,7 @@ fn turns_by(
     });
     let settled = |(place, answer): (usize, &Answer)| {
         let fact = decision.missing.first()?.fact;
-        let values = ends(answer).filter(|_| answer.possible.len() == 1)?;
+        let values = ends(answer).filter(|_| answer.possible.len() <= 1)?;
         let [one, other] = values.map(|value| again(fact, value));
         let (one, other) = (one?, other?);
         (concluded(&one) == concluded(&other)).then_some((place, one))

@@ -10,6 +10,7 @@ use shakmaty::{
     Square as Field,
 };
 
+use super::language::Language;
 use super::men::{Colour, Square, Wing};
 
 /// A field of FEN, in order.
@@ -324,4 +325,13 @@ fn accept(setup: Setup, mut faults: Vec<PositionFault>) -> Result<Chess, Vec<Pos
     result
         .map_err(|_| faults.clone())
         .and_then(|chess| if faults.is_empty() { Ok(chess) } else { Err(faults) })
+}
+
+/// The letter with which a FEN names the man that a letter names in other languages (`t` is a rook, `r`), where those languages agree.
+pub(crate) fn letter_of_fen(letter: char) -> Option<char> {
+    let capital = letter.to_uppercase().to_string();
+    let mut men = Language::USUAL.iter().filter_map(|language| language.man_at(&capital).map(|(man, _)| man));
+    let man = men.next().filter(|first| men.all(|other| other == *first))?;
+    let named = Language::English.letter(man).chars().next()?;
+    Some(if letter.is_lowercase() { named.to_ascii_lowercase() } else { named })
 }

@@ -57,7 +57,7 @@ const TABLE: [Row; 19] = [
         to: "to on at into",
         takes: "takes take captures capture taking",
         becomes: "promotes promoting promotion promoted becomes becoming queening",
-        aside: "from of the an his square move moves plays and",
+        aside: "from of the an his square move moves goes plays and",
     },
     Row {
         language: Language::French,
@@ -205,12 +205,12 @@ const RANKS: [(&str, char); 8] = [
 const LABELS: &str = "white black blancas negras blanco negro bianco nero blanc blancs noir noirs weiss schwarz brancas pretas \
                       blanques negres wit zwart move sealed jugada movimiento secreta sellada mossa busta in coup zug lance \
                       mov movim jug jda mos segreta sigillata abgabezug abgegebener scellé scelle sous pli enveloppe seal \
-                      seals plays play juego juegan gioco gioca muevo muovo joue jouent spiele spielt sobre secret secreto sellado \
+                      seals plays play juego juegan gioco gioca muevo muovo joue jouent spiele spielt sobre secret secreto sellado sello sigillo versiegelt \
                       sigillato bco ngr белые черные белых черных ход секретный записанный";
 
 /// Words that stand between labels: `Jugada de las blancas`, `La mia mossa`.
 const BESIDE_LABELS: &str = "i je ich yo io eu я de del la las el los mi mis il lo mia mio le the my of der des die mein meine mon \
-                             ma du es is ist est";
+                             ma du es is ist est he ho have habe";
 
 /// What is counted in an event: `5a ronda`, `Ronda V`.
 const NUMBERED: &str = "ronda round turno runde ronde rodada тур jornada giornata partida partita partie game mesa tavolo board \
@@ -288,7 +288,8 @@ pub(super) fn is_label(word: &str) -> bool {
 
 /// Whether a word joins labels.
 pub(super) fn is_beside_labels(word: &str) -> bool {
-    has(BESIDE_LABELS, word)
+    // Without its accent it is a file.
+    has(BESIDE_LABELS, word) || word == "è"
 }
 
 /// Whether a word is a single letter that abbreviates a colour (`B: h4`): in the writer's language, or in any if his is not known.

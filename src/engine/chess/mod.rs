@@ -31,6 +31,7 @@ mod read;
 mod reading;
 mod record;
 mod remarks;
+mod rewriting;
 mod signs;
 mod spelling;
 mod words;
@@ -41,6 +42,7 @@ pub use ends::{
     Ending, EndsGame, FivefoldCheck, asked_first, can_mate, dead, ended_before, ends_game, possible_ends,
     repetitions,
 };
+pub(crate) use fen::letter_of_fen;
 pub use fen::{FenField, PositionFault};
 pub use language::Language;
 pub use mate::SearchLimit;

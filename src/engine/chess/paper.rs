@@ -141,7 +141,12 @@ pub(super) fn without_score<'a>(text: &'a str, score: &str) -> Option<&'a str> {
 }
 
 /// Negations that stand before the name of a draw (`no ofrezco tablas`, I offer no draw; `senza patta`, without a draw).
-const WITHOUT: &str = "no non not without sin senza kein keine ohne pas sans geen sem não nao";
+const WITHOUT: &str = "no non not without sin senza kein keine nicht ohne pas sans geen sem não nao";
+
+/// Whether a word of a text denies something.
+pub(super) fn denies(text: &str) -> bool {
+    text.split([' ', ',', ';', '.', '(', ')']).any(|word| lexicon::has(WITHOUT, word))
+}
 
 /// The text without words at its end that say that no draw is offered. They end with the name of the draw, and at most two words of
 /// an offer stand between it and the denial.
@@ -162,7 +167,7 @@ pub(super) fn without_refused_draw(text: &str) -> Option<&str> {
             let rest = text.get(..at)?.trim_end_matches([' ', ',', ';', '(', '.', '-']);
             return (!rest.is_empty()).then_some(rest);
         }
-        if !lexicon::has(OFFER, &word) {
+        if !is_of_offer(&word) {
             return None;
         }
         end = at;
@@ -170,11 +175,33 @@ pub(super) fn without_refused_draw(text: &str) -> Option<&str> {
     None
 }
 
-/// The squares of departure and arrival of a text that consists of them alone (`c7c5`, `c7-c5`).
-pub(super) fn both_squares(text: &str) -> Option<(&str, &str)> {
+/// The square of departure of a text that consists of both squares, in letters and figures or in figures alone (`c7-c5`, `3735`).
+pub(super) fn departure(text: &str) -> Option<String> {
     let (from, rest) = text.trim().split_at_checked(2)?;
     let to = rest.trim_start_matches(['-', ' ', 'x']);
-    (is_square(from) && is_square(to)).then_some((from, to))
+    if is_square(from) && is_square(to) {
+        return Some(from.to_owned());
+    }
+    let in_letters = |pair: &str| match pair.as_bytes() {
+        [file @ b'1'..=b'8', rank @ b'1'..=b'8'] => {
+            Some([file - b'1' + b'a', *rank].map(char::from).into_iter().collect::<String>())
+        }
+        _ => None,
+    };
+    in_letters(to).and(in_letters(from))
+}
+
+/// Both squares of a move and the word before or behind them, which touches them only where they are in figures (`c7c5 torre`,
+/// `T3735`).
+pub(super) fn beside_squares(text: &str) -> Option<(&str, &str)> {
+    let behind = text.rsplit_once(' ');
+    let before = text.split_once(' ').map(|(name, squares)| (squares, name));
+    let first = text.find(|sign: char| sign.is_ascii_digit()).and_then(|at| text.split_at_checked(at));
+    let last = text.rfind(|sign: char| sign.is_ascii_digit()).and_then(|at| text.split_at_checked(at + 1));
+    let glued = [first.map(|(name, squares)| (squares, name)), last];
+    let divided = [behind, before].into_iter().chain(glued).flatten();
+    let mut named = divided.map(|(squares, name)| (squares, name.trim_matches([' ', '.', '(', ')'])));
+    named.find(|(squares, name)| !name.is_empty() && departure(squares).is_some())
 }
 
 /// Whether a word leaves a choice between the moves written.
@@ -183,7 +210,7 @@ pub(super) fn leaves_a_choice(text: &str) -> bool {
 }
 
 /// Words between moves that are written for choice.
-const OR: [&str; 5] = [" o ", " ó ", " or ", " ou ", " oder "];
+const OR: [&str; 6] = [" o ", " ó ", " or ", " ou ", " oder ", " oppure "];
 
 /// The parts of a sheet on which several moves seem to be written.
 pub(super) fn parts(text: &str) -> Vec<String> {
@@ -570,8 +597,27 @@ pub fn inked(text: &str) -> Vec<Inked<'_>> {
 
 /// Words with which a draw is offered.
 const OFFER: &str = "ofrezco ofrece ofrecido propongo propone oferta y offro offre proposta offerta con e la le un i a \
-                     offer offered offers of de di and biete bietet angebot und propose proposition et ofereço proponho \
-                     je ich an angeboten with would you like aceptas accetti предлагаю";
+                     offer offered offers offering ofreciendo offrendo of de di and biete bietet angebot und propose proposition et ofereço proponho \
+                     je ich an angeboten mit with would you like aceptas accetti предлагаю";
+
+/// Words with which a draw is claimed, and of what the claim rests on. A claim counts as an offer.
+const CLAIM: &str = "reclamo reclama reclamando reclamar rivendico rivendica rivendicando richiedo claim claims claimed claiming \
+                     reklamiere reklamiert beanspruche réclame reivindico the der die den por per by durch par della delle las los regla regola \
+                     rule règle regel jugadas movimientos mosse moves move züge coups cincuenta cinquanta fifty fünfzig \
+                     fifty-move 50-move 50-züge-regel fünfzig-züge-regel";
+
+/// Words for the return of a position.
+const REPETITION: &str = "repetición repeticiones repetida ripetizione ripetuta repetition repeated stellungswiederholung wiederholung \
+                          répétition repetição posición posizione position";
+
+/// Words that count to three.
+const THIRD: &str = "3 3a 3rd 3x 3-fold tercera triple terza triplice tripla third threefold three-fold dreimalige dreifache \
+                     dritte troisième triple tripla";
+
+/// Whether a word says nothing beside the name of a draw.
+fn is_of_offer(word: &str) -> bool {
+    [OFFER, CLAIM, REPETITION].iter().any(|words| lexicon::has(words, word))
+}
 
 /// Opinions about the position, as players write them after a move.
 const OPINIONS: [&str; 10] = ["+/-", "-/+", "+/=", "=/+", "+-", "-+", "∞", "⩲", "⩱", "½"];
@@ -591,19 +637,25 @@ fn without_words<'a>(
     shortest: usize,
 ) -> Option<&'a str> {
     let mut rest = text;
-    let mut is_offered = false;
+    let (mut is_drawn, mut is_third, mut is_repeated) = (false, false, false);
     while let Some((shorter, word)) = split(rest) {
         let word = word.trim_matches(['?', '!', '.', '-', '(', ')', '[', ']', ':', ';', ',']);
+        let names_draw = lexicon::is_draw(word);
+        // A number behind the move belongs to the claim only where the move has its rank (`Tc 3 repetición`).
+        let has_rank = || shorter.contains(|sign: char| sign.is_ascii_digit());
+        let counts = (lexicon::has(THIRD, word) || word == "50") && has_rank();
+        let is_offered = is_drawn || is_third && is_repeated;
         let says_nothing =
-            word.is_empty() || ((!is_offered || word.len() >= shortest) && lexicon::has(OFFER, word));
-        if lexicon::is_draw(word) {
-            is_offered = true;
-        } else if !says_nothing {
+            word.is_empty() || counts || ((!is_offered || word.len() >= shortest) && is_of_offer(word));
+        if !names_draw && !says_nothing {
             break;
         }
+        is_drawn |= names_draw;
+        is_third |= lexicon::has(THIRD, word);
+        is_repeated |= lexicon::has(REPETITION, word);
         rest = shorter.trim_matches([' ', '-']);
     }
-    (is_offered && !rest.is_empty()).then_some(rest)
+    (is_drawn || is_third && is_repeated).then_some(rest).filter(|rest| !rest.is_empty())
 }
 
 /// The text without the time or an opinion at its end.

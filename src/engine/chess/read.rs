@@ -2,16 +2,16 @@
 //!
 //! Every sign on the paper must be explained. The interpretations are tried in steps, from the least to the most tolerant:
 //! the player's own letters as written; in the other case; doubled letters read once; letters of other languages; look-alike
-//! signs; several moves on one paper. The first step that finds a legal move decides. If no step does, the text is illegal
-//! (with reasons) or cannot be understood. Moves that it resembles, and moves it would give without an unexplained part, are
-//! noted for the arbiter, but never ruled on.
+//! signs; the rewritings of a paper that says more than its move; several moves on one paper. The first step that finds a legal
+//! move decides. If no step does, the text is illegal (with reasons) or cannot be understood. Moves that it resembles, and moves
+//! it would give without an unexplained part, are noted for the arbiter, but never ruled on.
 
 use shakmaty::{Move as Found, Position as _};
 
 use super::attempt::{Attempt, Group, Union, language_reading};
 use super::language::Language;
 use super::matching::add_new;
-use super::men::{Colour, Man, Move, Square};
+use super::men::{Man, Move};
 use super::paper::{self, Sheet};
 use super::position::{History, Position};
 use super::reading::{
@@ -31,10 +31,7 @@ pub fn read(position: &Position, written: &Written<'_>, history: Option<&History
     match whole.kind {
         ReadingKind::Illegal | ReadingKind::Unintelligible => {
             let parts = desk.parts();
-            let found = desk.same_move_twice().or_else(|| desk.departure_beside());
-            let found = found.or_else(|| desk.behind_whites_move()).or_else(|| desk.beside_a_wing());
-            let found = found.or_else(|| desk.between_strokes()).or_else(|| desk.with_more_said());
-            let found = found.or_else(|| desk.several_moves(&whole, &parts));
+            let found = desk.rewritten().or_else(|| desk.several_moves(&whole, &parts));
             let found = found.or_else(|| desk.beside_words());
             found.unwrap_or_else(|| desk.unexplained(&whole, &parts))
         }
@@ -44,7 +41,7 @@ pub fn read(position: &Position, written: &Written<'_>, history: Option<&History
 
 impl Desk<'_> {
     /// The reading of a text as one move.
-    fn read(&self, text: &str) -> Reading {
+    pub(super) fn read(&self, text: &str) -> Reading {
         let sheet = paper::clean(text, self.written.language);
         if sheet.is_empty() {
             let deviations = sheet.notes.clone();
@@ -240,98 +237,6 @@ impl Desk<'_> {
         }
     }
 
-    /// The reading of a paper that says one move twice, the second time in brackets or behind a dash or a comma. One of them may say it
-    /// in full (`Td1 (Tad1)`).
-    fn same_move_twice(&self) -> Option<Reading> {
-        let [first, again] = paper::twice(self.written.text)?.map(|part| self.read(part));
-        let full = if first.candidates.len() == 1 { &first } else { &again };
-        let [said] = full.candidates.as_slice() else { return None };
-        let says_it = |reading: &Reading| reading.candidates.contains(said);
-        (says_it(&first) && says_it(&again)).then(|| full.clone())
-    }
-
-    /// The reading of a move with its square of departure beside it, where the man who stands there can make it.
-    fn departure_beside(&self) -> Option<Reading> {
-        let text = paper::typed(self.written.text, &mut Vec::new());
-        let reading = self.read(&paper::with_departure_beside(&text)?);
-        (reading.candidates.len() == 1).then_some(reading)
-    }
-
-    /// The reading of Black's move where White's last move stands before it with its number, as on a scoresheet (`41. Td1 Td8`). The
-    /// history tells White's move, or else the board: his man stands where it says, and Black could not make it.
-    fn behind_whites_move(&self) -> Option<Reading> {
-        let (first, then) = paper::pair(self.written.text)?;
-        let is_whites = || {
-            let target = Square::from_text(paper::last_square(first)?)?;
-            let reading = self.read(first);
-            let (colour, man) = self.position.piece_at(target)?;
-            let could_make_it = reading.kind != ReadingKind::Illegal;
-            Some(colour == Colour::White && reading.attempted == Some(man) && !could_make_it)
-        };
-        let is_last_of = |history: &History| {
-            let last = history.moves().last().copied();
-            let before = history.positions().iter().rev().nth(1).cloned().map(Position::from_chess);
-            before.is_some_and(|position| {
-                let legal = position.legal().to_vec();
-                let written = Written { text: first, ..*self.written };
-                let desk = Desk { position: &position, legal, written: &written, history: None };
-                desk.read(first).chosen == last
-            })
-        };
-        let is_blacks_turn = self.position.turn() == Colour::Black;
-        let is_made = self.history.filter(|history| !history.moves().is_empty()).map(is_last_of);
-        if !is_blacks_turn || !is_made.or_else(is_whites)? {
-            return None;
-        }
-        Some(inexact(self.read(then), Deviation::SeveralMoves))
-            .filter(|reading| !reading.candidates.is_empty())
-    }
-
-    /// Reads an algebraic move that names its piece by wing (`Caballo de rey a f3`, the king's knight). The wing is ignored, because the
-    /// position does not show on which side a piece began; the reading is therefore at best inexact.
-    fn beside_a_wing(&self) -> Option<Reading> {
-        let text = paper::typed(self.written.text, &mut Vec::new());
-        let reading = self.read(&paper::without_wing(&text)?);
-        Some(inexact(reading, Deviation::WingDoubtful)).filter(|reading| !reading.candidates.is_empty())
-    }
-
-    /// The reading of a move between strokes with which its author closed the line, so that nothing could be added.
-    fn between_strokes(&self) -> Option<Reading> {
-        let reading = self.read(paper::without_strokes(self.written.text)?);
-        Some(reading).filter(|reading| !reading.candidates.is_empty())
-    }
-
-    /// The reading of a move with more on the paper that leaves no doubt of it: the score with which its author wins, that he offers no
-    /// draw, the name of the man who stands on the square of departure, a letter for the number of a new man. At best inexact.
-    fn with_more_said(&self) -> Option<Reading> {
-        let text = paper::typed(self.written.text, &mut Vec::new());
-        let wins = match self.position.turn() {
-            Colour::White => "1-0",
-            Colour::Black => "0-1",
-        };
-        let rewritten = [
-            paper::without_score(&text, wins).map(str::to_owned),
-            paper::without_refused_draw(&text).map(str::to_owned),
-            self.without_man_behind(&text),
-            words::numeric_promotion(&text, self.written.language),
-        ];
-        let readings = rewritten.into_iter().flatten().map(|text| self.read(&text));
-        readings
-            .map(|reading| inexact(reading, Deviation::OtherWords))
-            .find(|reading| !reading.candidates.is_empty())
-    }
-
-    /// The text of a move that names both squares, without the name of its man behind them (`c7c5 torre`).
-    fn without_man_behind(&self, text: &str) -> Option<String> {
-        let (squares, name) = text.rsplit_once(' ')?;
-        let (from, _) = paper::both_squares(squares)?;
-        let (colour, man) = self.position.piece_at(Square::from_text(from)?)?;
-        (colour == self.position.turn()
-            && man != Man::Pawn
-            && words::names_man(name, man, self.written.language))
-        .then(|| squares.to_owned())
-    }
-
     /// Whether the second of two parts answers the first.
     fn is_answered(&self, written: &[&Reading], parts: &[(String, Reading)]) -> bool {
         let ([first, _], Some((answer, _))) = (written, parts.last()) else { return false };
@@ -403,12 +308,26 @@ impl Desk<'_> {
         let mut reading = whole.clone();
         if whole.kind == ReadingKind::Unintelligible && !parts.iter().any(names_a_man) {
             let near = |meant: &Move| NearReading::new(NearKind::Unexplained, *meant);
-            let moves = written(parts)
-                .filter(|reading| reading.kind != ReadingKind::Unintelligible)
-                .collect::<Vec<_>>();
+            let within: Vec<_> =
+                parts.iter().flat_map(|(part, reading)| self.within(part, reading)).collect();
+            let moves: Vec<_> =
+                within.iter().filter(|reading| reading.kind != ReadingKind::Unintelligible).collect();
             reading.near.extend(together(&moves).candidates.iter().map(near));
         }
         reading
+    }
+
+    /// The readings of a part, or of its words where the part as a whole is not understood (`digo Tc5`). A part in which something is
+    /// denied says no move.
+    fn within(&self, part: &str, reading: &Reading) -> Vec<Reading> {
+        match reading.kind {
+            ReadingKind::Unintelligible if paper::denies(part) => Vec::new(),
+            ReadingKind::Unintelligible => part.split_whitespace().map(|word| self.read(word)).collect(),
+            ReadingKind::Absent => Vec::new(),
+            ReadingKind::Clear | ReadingKind::Inexact | ReadingKind::Ambiguous | ReadingKind::Illegal => {
+                vec![reading.clone()]
+            }
+        }
     }
 
     /// The parts of the paper on which several moves seem to stand, each with its reading.
@@ -431,7 +350,7 @@ fn written(parts: &[(String, Reading)]) -> impl Iterator<Item = &Reading> {
 }
 
 /// The reading with a deviation by which a clear one becomes inexact.
-fn inexact(reading: Reading, deviation: Deviation) -> Reading {
+pub(super) fn inexact(reading: Reading, deviation: Deviation) -> Reading {
     let kind = if reading.kind == ReadingKind::Clear { ReadingKind::Inexact } else { reading.kind };
     let mut reading = Reading { kind, ..reading };
     add_new(&mut reading.deviations, &[deviation]);

@@ -5,8 +5,8 @@
 use shakmaty::{Chess, Move, Position as _};
 
 use super::language::Language;
-use super::men;
 use super::reading::Deviation;
+use super::{lexicon, men};
 
 /// Signs found on a sheet.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -147,7 +147,17 @@ pub(super) fn strip_last<'a>(text: &'a str, language: Option<Language>, signs: &
         Sign::EnPassant => signs.en_passant = EnPassantSign::Written,
         Sign::Check(sign) => signs.check = signs.check.or(Some(sign)),
     }
-    rest.trim_end()
+    without_small_word(rest.trim_end())
+}
+
+/// Words between a move and the name of its sign (`Torre a c5 con jaque`).
+const SMALL_WORDS: &str = "con y e dando da dà with and giving gives mit und gibt avec et donne com";
+
+/// The text without a small word behind the rank at its end.
+fn without_small_word(text: &str) -> &str {
+    let shorter = text.rsplit_once(' ').filter(|(_, word)| lexicon::has(SMALL_WORDS, word));
+    let shorter = shorter.map(|(rest, _)| rest.trim_end_matches([' ', ',']));
+    shorter.filter(|rest| rest.ends_with(|last: char| last.is_ascii_digit())).unwrap_or(text)
 }
 
 fn last_symbol(text: &str) -> Option<(&str, Sign)> {

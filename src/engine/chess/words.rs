@@ -65,7 +65,8 @@ fn tokens(text: &str, language: Option<Language>) -> Vec<Token<'_>> {
 }
 
 /// Words that name a promotion only before the name of a man (`b8 fa Donna`, `b8 se corona dama`).
-const BEFORE_A_MAN: &str = "es se fa as hace hago pide pido pidiendo nueva nuova making makes";
+const BEFORE_A_MAN: &str =
+    "es se fa as hace hago pide pido pidiendo chiedo chiedendo ask asking fordere nueva nuova making makes";
 
 /// Takes such words for a promotion where a man's name follows, at once or behind one more word.
 fn join_promotions(tokens: &mut [Token<'_>]) {
@@ -186,7 +187,7 @@ const LONG: &str = "largo larga lgo llarg lungo lunga long longue grand grande l
                     dame d gr длинная";
 
 /// What stands between, and says nothing.
-const ASIDE: &str = "on the s side wing de del di da dal dalla della du do by por al alla el il la le lato lado flanco \
+const ASIDE: &str = "on the s side wing de del di da dal dalla sul sulla della du do by por al alla el il la le lato lado flanco \
                      fianco costat ala parte";
 
 /// Whole abbreviations, without their stops.

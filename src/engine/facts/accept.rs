@@ -13,7 +13,7 @@ use super::timeline::OrderTold;
 use super::told::told;
 use crate::engine::chess::{Colour, History, Language, Position};
 use crate::engine::diagnostic::{Arg, Code, Diagnostic, in_order};
-use crate::engine::model::{Difference, Fact, FactId, Matter, MomentId, Seat, Value, Vocabulary};
+use crate::engine::model::{Difference, Fact, FactId, Matter, MomentId, Role, Seat, Value, Vocabulary};
 use crate::engine::program::{Atom, Program, Truth};
 use crate::engine::source::Span;
 use crate::engine::syntax::CaseFile;
@@ -84,6 +84,7 @@ impl Told {
         compute_opened_for_reply(vocabulary, &mut facts);
         compute_shown(vocabulary, &mut facts, &come.iter().copied());
         compute_time_trouble(vocabulary, &mut facts);
+        doubt_flags(vocabulary, &mut facts);
         facts.choose_what_is_left(vocabulary);
         facts
     }
@@ -176,7 +177,7 @@ impl Accepted {
         let has_no_roles = case.nothing_sealed || case.is_supposed;
         let fact = if has_no_roles { by_colour(vocabulary, self.sealer, fact) } else { fact };
         told.by_name.push(fact);
-        for_both(vocabulary, &mut told.facts);
+        for_both(vocabulary, &mut told.facts, case.sealer);
         // `again` copies the readings from `facts`, so a told reading has to be set there too.
         case.facts.set(fact, known.clone());
         let value = case.facts.value(fact);
@@ -262,12 +263,12 @@ pub(crate) fn accept_seated(
         given.map_or(Span::default(), |(_, given)| given.value.span)
     };
     let of_told = || told.iter().map(|(fact, _)| *fact);
-    for_both(vocabulary, &mut facts);
     let turn = board.as_ref().map(|(position, _)| position.turn());
     tell_position(vocabulary, &mut facts, texts, board.as_ref());
     let sealer = sealer(vocabulary, &mut facts, turn, &places, &mut faults);
     let is_supposed = sealer.is_none() && seated.is_some();
     let sealer = sealer.or(seated);
+    for_both(vocabulary, &mut facts, sealer);
     let order = order::told(vocabulary, texts.order, sealer, &mut faults);
     // Where nothing was sealed or is to be, nothing turns on who would have.
     let come = order::come(vocabulary, &mut facts.clone(), &order);
@@ -286,6 +287,9 @@ pub(crate) fn accept_seated(
     let mut by_name: Vec<_> = of_told().collect();
     // Who tells the moves tells where they lead to.
     by_name.extend(vocabulary.by_name().position.filter(|_| ends_a_history(texts)));
+    // And who tells what is written tells of the offer beside it.
+    let offered = vocabulary.by_name().sealed_offers_draw;
+    by_name.extend(offered.filter(|fact| facts.value(*fact) == Some(&Value::Truth(true))));
     facts.set_done(done::told(vocabulary, texts.done, sealer, &mut faults));
     faults.extend(done::contradictions(vocabulary, &facts, &places));
     let told = Told { facts, by_name, content: Content::of(texts) };
@@ -382,7 +386,7 @@ impl<'a> Teller<'a> {
         for (fact, value) in told {
             facts.set(*fact, Known::Told(value.clone()));
         }
-        for_both(self.vocabulary, &mut facts);
+        for_both(self.vocabulary, &mut facts, Some(Colour::White));
         if let Some(fact) = self.vocabulary.by_name().sealer_colour {
             facts.set(fact, Known::Told(Value::Choice(0)));
         }
@@ -409,16 +413,44 @@ fn by_colour(vocabulary: &Vocabulary, sealer: Option<Colour>, fact: FactId) -> F
     twins.find(|(by_role, _)| *by_role == fact).map_or(fact, |(_, by_colour)| by_colour)
 }
 
-/// Copies a fact told of both players together to each player, unless it is told of that player separately.
-fn for_both(vocabulary: &Vocabulary, facts: &mut Facts) {
+/// Copies a fact told of both players together to each player, unless it is told of that player separately. What is meant only of a player
+/// of whom something is told (an excuse, of who is late) is not copied to the other. What is not known of both is not known of each, and the
+/// values of the two then need not be the same: the arbiter may excuse one of them alone.
+fn for_both(vocabulary: &Vocabulary, facts: &mut Facts, sealer: Option<Colour>) {
     for (both, of_each) in &vocabulary.telling().of_both {
         let known = facts.known(*both).clone();
-        for each in of_each {
-            if known != Known::NotAsked && *facts.known(*each) == Known::NotAsked {
-                facts.set(*each, known.clone());
+        if known == Known::NotAsked {
+            continue;
+        }
+        let meant: Vec<_> = of_each
+            .iter()
+            .copied()
+            .filter(|each| is_meant(vocabulary, facts, (*both, *each), sealer))
+            .collect();
+        let meant = if meant.is_empty() { of_each.clone() } else { meant };
+        for each in meant {
+            if *facts.known(each) == Known::NotAsked {
+                facts.set(each, known.clone());
             }
         }
     }
+}
+
+/// Whether one of the facts that tell of whom a fact of both is meant (`of_whom`) is told of the player of `each` to be other than usual.
+fn is_meant(
+    vocabulary: &Vocabulary,
+    facts: &Facts,
+    (both, each): (FactId, FactId),
+    sealer: Option<Colour>,
+) -> bool {
+    let Some(seat) = vocabulary.fact(each).seat else { return false };
+    let of_seat = vocabulary.fact(both).of_whom.iter().filter_map(|fact| vocabulary.of_seat(*fact, seat));
+    let mut told = of_seat.flat_map(|fact| [fact, by_colour(vocabulary, sealer, fact)]);
+    told.any(|fact| match facts.known(fact) {
+        Known::Told(value) => vocabulary.normally(fact) != Some(value),
+        Known::Unknown | Known::Unknowable => true,
+        Known::Computed(_) | Known::Assumed(_) | Known::NotAsked => false,
+    })
 }
 
 /// Derives each fact that a told fact implies (declared in the vocabulary).
@@ -624,6 +656,43 @@ fn compute_time_trouble(vocabulary: &Vocabulary, facts: &mut Facts) {
                 facts.add_open_default(OpenDefault { fact, value, when: None, told_so, unless: Vec::new() });
             }
             Known::Told(_) | Known::Computed(_) | Known::Assumed(_) | Known::NotAsked => {}
+        }
+    }
+}
+
+/// A player whose clock ran while he was awaited, for longer than the time he had left, has overstepped it unless the clock stood: whether
+/// his flag has fallen is then no assumption but a question. The replier's clock runs from the hour set, the sealer's once he is answered.
+fn doubt_flags(vocabulary: &Vocabulary, facts: &mut Facts) {
+    let known = vocabulary.by_name();
+    let (Some(left), Some(late), Some(flag)) =
+        (known.sealer_time_left, known.sealer_late, known.sealer_flag_fallen)
+    else {
+        return;
+    };
+    let is_answered = known.reply_sealed.is_some_and(|fact| facts.value(fact) == Some(&Value::Truth(true)));
+    let awaited = Seat::Role(if is_answered { Role::Sealer } else { Role::Replier });
+    let mut seats = vec![awaited];
+    if let Some(Value::Choice(sealer)) = known.sealer_colour.and_then(|fact| facts.value(fact)) {
+        seats.push(if (*sealer == 0) == is_answered { Seat::White } else { Seat::Black });
+    }
+    let told = |fact: FactId| match facts.known(fact) {
+        Known::Told(Value::Amount(seconds)) => Some(*seconds),
+        Known::Told(_)
+        | Known::Computed(_)
+        | Known::Assumed(_)
+        | Known::NotAsked
+        | Known::Unknown
+        | Known::Unknowable => None,
+    };
+    let of_awaited = |fact| vocabulary.of_seat(fact, awaited).and_then(told);
+    if of_awaited(left).zip(of_awaited(late)).is_none_or(|(left, late)| left > late) {
+        return;
+    }
+    for seat in seats {
+        if let Some(flag) =
+            vocabulary.of_seat(flag, seat).filter(|flag| *facts.known(*flag) == Known::NotAsked)
+        {
+            facts.set(flag, Known::Unknown);
         }
     }
 }

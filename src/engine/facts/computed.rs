@@ -5,15 +5,15 @@ use std::collections::BTreeSet;
 
 use smol_str::SmolStr;
 
-use super::faults::{history_fault, position_fault};
+use super::faults::{history_fault, position_fault, position_mend};
 use super::known::{Facts, Known};
 use super::later::{Later, Unmade};
 use super::texts::Texts;
 use crate::engine::cancel::Cancel;
 use crate::engine::chess;
 use crate::engine::chess::{
-    Ending, EndsGame, FivefoldCheck, History, HistoryFault, Language, Man, Move, Notation, Position, Reading,
-    ReadingKind, Written,
+    Deviation, Ending, EndsGame, FivefoldCheck, History, HistoryFault, Language, Man, Move, Notation,
+    Position, Reading, ReadingKind, Written,
 };
 use crate::engine::diagnostic::{Arg, Code, Diagnostic};
 use crate::engine::model::{FactId, Type, Value, Vocabulary};
@@ -70,7 +70,8 @@ pub(crate) fn position(
         Err(found) => {
             // The first fault often brings the others.
             let first = found.first().map(|fault| {
-                Diagnostic::at(Code::BadPosition, text.span).with("reason", position_fault(fault))
+                let bad = Diagnostic::at(Code::BadPosition, text.span);
+                bad.with("reason", position_fault(fault)).with("mend", position_mend(fault))
             });
             faults.extend(first);
             None
@@ -147,8 +148,7 @@ pub(crate) fn language(
         faults.push(
             Diagnostic::at(Code::UnknownLanguage, text.span)
                 .with("name", text.value.as_ref())
-                .with("known", known.join(", "))
-                .suggesting(text.value.as_ref(), known),
+                .with("known", known.join(", ")),
         );
     }
     found
@@ -277,6 +277,7 @@ impl Board<'_> {
         self.choose(facts, known.sealed_reading, read);
         self.choose(facts, known.sealed_notation, system(&reading).map(Notation::code));
         self.what_else_could_move(&reading, facts);
+        self.offered(&reading, facts);
         hold(facts, known.sealed_as_on_board, self.as_on_board(&reading, faults));
         // Where nothing is written there is no move that could have been meant.
         let intended = self.intended(notation, faults).filter(|_| reading.kind != ReadingKind::Absent);
@@ -359,6 +360,12 @@ impl Board<'_> {
         let repeated =
             chosen.and_then(|made| chess::repetitions(&self.position, made, self.history.as_ref()));
         count(facts, self.vocabulary.by_name().claim_repetitions, repeated);
+    }
+
+    /// Whether a draw offer stands beside the move.
+    fn offered(&self, reading: &Reading, facts: &mut Facts) {
+        let is_offer = reading.deviations.contains(&Deviation::DrawOffer);
+        hold(facts, self.vocabulary.by_name().sealed_offers_draw, is_offer.then_some(true));
     }
 
     /// For an illegal move: whether the text is a capture, and whether the named piece or the king has a legal move.

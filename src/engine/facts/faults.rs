@@ -1,6 +1,6 @@
 //! Errors in positions, histories and moves, as messages: message id and variables.
 
-use crate::engine::chess::{Colour, HistoryFault, IllegalReason, PositionFault, Wing};
+use crate::engine::chess::{Colour, HistoryFault, IllegalReason, PositionFault, Wing, letter_of_fen};
 use crate::engine::diagnostic::Arg;
 
 type Variables = Vec<(&'static str, String)>;
@@ -9,6 +9,21 @@ type Variables = Vec<(&'static str, String)>;
 pub(super) fn position_fault(fault: &PositionFault) -> Arg {
     let (name, variables) = position_message(fault);
     Arg::Message(format!("position-fault-{name}"), variables)
+}
+
+/// The message how to set right an error in a position: `position-mend`, with the kind of the error.
+pub(super) fn position_mend(fault: &PositionFault) -> Arg {
+    let (name, variables) = position_message(fault);
+    let told =
+        |wanted: &str| variables.iter().find(|(name, _)| *name == wanted).map(|(_, value)| value.clone());
+    // The English letter of the man that the letter names in other languages.
+    let meant = told("letter").and_then(|letter| letter_of_fen(letter.chars().next()?));
+    let variables = vec![
+        ("fault", name.to_owned()),
+        ("field", told("field").unwrap_or_default()),
+        ("meant", meant.map_or_else(|| "none".to_owned(), String::from)),
+    ];
+    Arg::Message("position-mend".to_owned(), variables)
 }
 
 fn position_message(fault: &PositionFault) -> (&'static str, Variables) {

@@ -51,8 +51,9 @@ fn propagated(
     propagation.pending = pending;
     propagation.necessities()?;
     for (place, order) in program.usually.iter().enumerate() {
-        if told.open {
-            break;
+        // What is granted is never asked, so that the order is not known withdraws only the others.
+        if told.open && !order.granted {
+            continue;
         }
         if told.withdrawn.contains(&place) {
             propagation.timeline.open_orders.extend((!told.complete).then_some(place));

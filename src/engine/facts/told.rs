@@ -4,8 +4,8 @@ use smol_str::SmolStr;
 
 use crate::engine::diagnostic::{Arg, Code, Diagnostic};
 use crate::engine::model::{
-    Edition, FactId, Rulebook, Type, Vocabulary, day, is_not_known, is_unknowable, value_from, value_of,
-    wanted,
+    Edition, FactId, Role, Rulebook, Type, Vocabulary, day, is_not_known, is_unknowable, value_from,
+    value_of, wanted,
 };
 use crate::engine::source::{Span, Src};
 use crate::engine::syntax::{CaseFile, FactGiven};
@@ -61,7 +61,17 @@ fn unknown_fact(vocabulary: &Vocabulary, name: &Src<SmolStr>) -> Diagnostic {
     // `facts: {sealed.written: Ta7}`: the facts stand by themselves.
     let within = name.value.split_once('.').filter(|(_, rest)| vocabulary.fact_named(rest).is_some());
     match (seat, within) {
-        (Some((_, rest)), _) => fault.suggesting(&format!("sealer.{rest}"), known),
+        (Some((_, rest)), _) => {
+            let near = fault.suggesting(&format!("sealer.{rest}"), known);
+            let of_role = |role: &Role| {
+                let rest = near.suggestion.as_ref()?.strip_prefix("sealer.")?;
+                Some(format!("{}.{rest}", role.as_str()))
+            };
+            let both: Option<Vec<_>> = Role::BOTH.iter().map(of_role).collect();
+            let near = Diagnostic { suggestion: None, ..near };
+            // Names of which each may be meant.
+            near.with("perhaps", both.unwrap_or_default().join(", "))
+        }
         (None, Some((_, rest))) => fault.suggesting(rest, known),
         (None, None) => fault.suggesting(&name.value, known),
     }

@@ -80,6 +80,12 @@ pub(super) fn vocabulary(file: &VocabularyFile, faults: &mut Vec<Diagnostic>) ->
         file.resumptions.iter().map(|entry| resumption(&vocabulary, entry, faults)).collect();
     vocabulary.ordinary = ordinary(&vocabulary, file, faults);
     vocabulary.topics = file.topics.iter().map(|entry| topic(&vocabulary, entry, faults)).collect();
+    let topics = || file.topics.iter().map(|entry| entry.topic.value.as_str());
+    for kind in file.topics.iter().flat_map(|entry| &entry.kinds) {
+        if !topics().any(|topic| topic == kind.value) {
+            faults.push(unknown(Code::UnknownValue, kind, topics()));
+        }
+    }
     vocabulary
 }
 
@@ -93,7 +99,9 @@ fn topic(vocabulary: &Vocabulary, entry: &TopicEntry, faults: &mut Vec<Diagnosti
         let (fact, _) = fact_with_value(vocabulary, name, value, faults)?;
         Some((fact, value.value.clone()))
     });
-    Topic { name: entry.topic.value.clone(), matters, touches, tells: tells.collect(), ask }
+    let tells = tells.collect();
+    let group = entry.group.as_ref().map(|group| group.value.clone());
+    Topic { name: entry.topic.value.clone(), matters, touches, tells, ask, kinds: names(&entry.kinds), group }
 }
 
 fn fact_with_value(
@@ -167,6 +175,7 @@ fn declare_fact(vocabulary: &mut Vocabulary, entry: &FactEntry, faults: &mut Vec
         discretion: entry.discretion,
         computed: entry.computed,
         of_each: Vec::new(),
+        of_whom: Vec::new(),
         shown_by: names(&entry.shown_by),
         unknowable: None,
         span: entry.fact.span,
@@ -337,7 +346,10 @@ fn procedure(vocabulary: &Vocabulary, file: &VocabularyFile, faults: &mut Vec<Di
         let past =
             entry.past.iter().flat_map(|name| facts_named(vocabulary, std::slice::from_ref(name), faults));
         let past = past.collect::<Vec<_>>().first().copied();
-        tables.events.push(Event { moment, when, tells, past });
+        let out_of = entry.out_of.iter();
+        let out_of = out_of.flat_map(|name| facts_named(vocabulary, std::slice::from_ref(name), faults));
+        let out_of = out_of.collect::<Vec<_>>().first().copied();
+        tables.events.push(Event { moment, when, tells, past, out_of });
     }
     for (word, acts) in &file.closing {
         let slot = Closing::WORDS.iter().zip(&mut tables.closing).find(|(known, _)| **known == word.value);
@@ -479,6 +491,7 @@ impl Table<'_> {
             establishes: written.establishes,
             corrects: written.corrects,
             shares: written.shares,
+            decides_clock: written.decides_clock,
         }
     }
 
@@ -568,17 +581,29 @@ fn resolve_assumptions(vocabulary: &mut Vocabulary, entries: &[FactEntry], fault
     }
 }
 
-/// What is told of both players at once is told of each role.
+/// What is told of both players at once is told of each role, or of whom it is meant.
 fn resolve_of_each(vocabulary: &mut Vocabulary, entries: &[FactEntry], faults: &mut Vec<Diagnostic>) {
     for entry in entries {
         let Some(each) = &entry.of_each else { continue };
         let of_roles = vocabulary.facts().filter(|(_, fact)| fact.declared == each.value);
         let of_roles: Vec<_> =
             of_roles.filter(|(_, fact)| matches!(fact.seat, Some(Seat::Role(_)))).map(|(id, _)| id).collect();
+        let mut of_whom = Vec::new();
+        for name in &entry.of_whom {
+            let of_sealer = |(_, fact): &(FactId, &Fact)| {
+                fact.declared == name.value && fact.seat == Some(Seat::Role(Role::Sealer))
+            };
+            match vocabulary.facts().find(of_sealer) {
+                Some((id, _)) => of_whom.push(id),
+                None => {
+                    faults.push(unknown(Code::UnknownFact, name, vocabulary.facts.keys().map(String::as_str)))
+                }
+            }
+        }
         if of_roles.is_empty() {
             faults.push(unknown(Code::UnknownFact, each, vocabulary.facts.keys().map(String::as_str)));
         } else if let Some(fact) = vocabulary.facts.get_mut(&entry.fact.value) {
-            fact.of_each = of_roles;
+            (fact.of_each, fact.of_whom) = (of_roles, of_whom);
         }
     }
 }

@@ -241,6 +241,9 @@ pub struct Fact {
     pub computed: bool,
     /// What is told of both players at once: the facts of each.
     pub of_each: Vec<FactId>,
+    /// Facts of the sealer that, with those of the other seats, tell of which player it is meant: if one of these is told of a player to
+    /// be other than usual, it is told of him, and of nobody of whom none is.
+    pub of_whom: Vec<FactId>,
     /// Facts, families of facts and values that imply that the fact is true.
     pub shown_by: Vec<String>,
     /// The value that counts when the case says that nobody can know the fact.

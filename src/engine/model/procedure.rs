@@ -104,6 +104,8 @@ pub(crate) struct Effects {
     pub(crate) corrects: bool,
     /// Time that was lost is shared by it.
     pub(crate) shares: bool,
+    /// Which clock runs is decided by it.
+    pub(crate) decides_clock: bool,
 }
 
 impl Effects {
@@ -156,6 +158,8 @@ pub(crate) struct Event {
     pub(crate) tells: Vec<(FactId, String)>,
     /// For the end of a time limit: the fact that then exceeds it.
     pub(crate) past: Option<FactId>,
+    /// For the end of a player's time: the fact that holds what he has left. It comes only while his clock runs.
+    pub(crate) out_of: Option<FactId>,
 }
 
 /// From when on a duty or right is there, and until when.
@@ -223,6 +227,7 @@ impl Procedure {
             establishes: false,
             corrects: false,
             shares: false,
+            decides_clock: false,
         };
         let of_act = self.effects.get(act.index()).map(Vec::as_slice).unwrap_or_default();
         let fitting = of_act.iter().find(|(known, _)| known.as_deref() == object);

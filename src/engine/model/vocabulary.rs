@@ -75,6 +75,10 @@ pub struct Topic {
     pub tells: Vec<(FactId, String)>,
     /// Facts to ask first, even if they have an assumed value; the facts of a group are asked together.
     pub ask: Vec<Vec<FactId>>,
+    /// The topics of which one says more exactly what happened: it is chosen in place of this one.
+    pub kinds: Vec<String>,
+    /// The group in which it is offered; none for a kind of another topic.
+    pub group: Option<String>,
 }
 
 /// A stage of an adjourned game.
@@ -316,6 +320,12 @@ impl Vocabulary {
         self.ordinary.get(&fact).or(assumed)
     }
 
+    /// The same, unless the value is assumed under a condition only: how late an absent player is has no usual value.
+    pub(crate) fn unconditionally_normal(&self, fact: FactId) -> Option<&Value> {
+        let is_conditional = self.fact(fact).assume.as_ref().is_some_and(|assumed| assumed.when.is_some());
+        self.normally(fact).filter(|_| !is_conditional || self.ordinary.contains_key(&fact))
+    }
+
     /// The fact of another seat with the same meaning: `white.late` for `sealer.late`.
     #[must_use]
     pub fn of_seat(&self, fact: FactId, seat: Seat) -> Option<FactId> {
@@ -355,7 +365,7 @@ impl Vocabulary {
             let fluents = [&effects.needs, &effects.makes, &effects.also, &effects.ends].map(|of| names(of));
             let with = effects.with.map(|with| procedure.name(with));
             format!(
-                "{object:?} {fluents:?} {with:?} {:?} {:?} {:?} {:?} {:?} {:?} {} {} {}",
+                "{object:?} {fluents:?} {with:?} {:?} {:?} {:?} {:?} {:?} {:?} {} {} {} {}",
                 after.collect::<Vec<_>>(),
                 tells.collect::<Vec<_>>(),
                 sets.collect::<Vec<_>>(),
@@ -365,6 +375,7 @@ impl Vocabulary {
                 effects.establishes,
                 effects.corrects,
                 effects.shares,
+                effects.decides_clock,
             )
         });
         written.collect()
@@ -514,6 +525,7 @@ known_by_name! {
         sealed_ends_game = "sealed.ends_game": Type::OneOf(_),
         sealed_king_can_move = "sealed.king_can_move": Type::Truth,
         sealed_notation = "sealed.notation": Type::OneOf(_),
+        sealed_offers_draw = "sealed.offers_draw": Type::Truth,
         sealed_piece_can_move = "sealed.piece_can_move": Type::Truth,
         sealed_reading = "sealed.reading" as SEALED_READING: Type::OneOf(_),
         sealed_record_is_capture = "sealed.record_is_capture": Type::Truth,
@@ -521,6 +533,8 @@ known_by_name! {
         sealed_written = "sealed.written" as SEALED_WRITTEN: Type::Text,
         sealer_can_mate = "sealer.can_mate": Type::Truth,
         sealer_colour = "sealer.colour" as SEALER_COLOUR: Type::OneOf(_),
+        sealer_flag_fallen = "sealer.flag_fallen": Type::Truth,
+        sealer_late = "sealer.late": Type::Duration,
         sealer_time_left = "sealer.time_left": Type::Duration,
         sealer_time_used = "sealer.time_used": Type::Duration,
         sealer_under_five_minutes = "sealer.under_five_minutes": Type::Truth,

@@ -314,7 +314,13 @@ impl Course {
             terms.push(Term::Shared(shared));
             total = None;
         }
-        let runs = *self.ledger.runs(player);
+        let mut runs = *self.ledger.runs(player);
+        let (decided, is_over) = case.decided_clocks(hall);
+        if !decided.is_empty() {
+            terms.push(Term::Decided(decided));
+            total = None;
+            runs = if is_over { runs } else { Runs::Decided };
+        }
         let seconds = total.filter(|_| runs != Runs::InPlay);
         let starting = if self.ended { None } else { next.starting(player) };
         let starting = starting.map(|(upon, places)| {
@@ -396,6 +402,17 @@ impl Case<'_> {
         let finding = self.findings.get(step.finding)?;
         let duty = self.edition.conclusion(finding.rule, finding.conclusion)?.duty()?;
         Some((duty, self.procedure.effects(duty.act, duty.object.as_deref())))
+    }
+
+    /// The findings that leave it to the arbiter which clock runs, from a moment on that has come, and whether that is over: from then on
+    /// the clocks run by the law again.
+    fn decided_clocks(&self, hall: &Hall) -> (Vec<usize>, bool) {
+        let has_come = |upon: Option<FluentId>| upon.is_none_or(|upon| hall.has(upon));
+        let calls = self.calls(hall).into_iter();
+        let decided: Vec<_> =
+            calls.filter(|call| self.effects(call).decides_clock && has_come(call.upon)).collect();
+        let is_over = decided.iter().all(|call| call.before.iter().any(|moment| hall.has(*moment)));
+        (decided.into_iter().flat_map(|call| call.findings).collect(), is_over)
     }
 
     fn effects_of(&self, finding: &Finding) -> Option<&crate::engine::model::Effects> {

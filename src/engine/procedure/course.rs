@@ -115,6 +115,7 @@ pub(crate) fn course(case: Case) -> Course {
         due: Vec::new(),
         presumed: BTreeSet::new(),
         presumed_before: BTreeMap::new(),
+        prepared: Vec::new(),
         matched: BTreeMap::new(),
         unmatched: Vec::new(),
         come: BTreeSet::new(),
@@ -127,7 +128,10 @@ pub(crate) fn course(case: Case) -> Course {
     let ledger = work.ledger();
     let cut = work.cut();
     let steps = work.steps(cut, &ledger);
-    let now = work.in_order(steps);
+    let mut now = work.in_order(steps);
+    for step in &mut now {
+        step.again = step.starts.is_some_and(|player| ledger.has_run(player));
+    }
     let rights = work.rights(cut, &ledger);
     let given = work.given();
     let (stopping, closing) = work.stopping_and_closing(&ledger);
@@ -141,7 +145,8 @@ pub(crate) fn course(case: Case) -> Course {
             last.push(call);
         }
     }
-    let checks = last.into_iter().filter_map(|call| work.check(call)).collect();
+    let checks =
+        last.into_iter().enumerate().filter_map(|(place, call)| work.check(call, place == 0)).collect();
     let rights = rights.into_iter().filter_map(|call| work.step(call)).collect();
     Course { now, rights, checks, closing, stopping, ledger, given, ended: cut == Cut::Now, hall: work.hall }
 }
@@ -260,6 +265,8 @@ pub(super) struct Work<'a> {
     pub(super) presumed: BTreeSet<usize>,
     /// For each presumed start of a clock: the acts presumed done before it, in order, if the case does not tell when.
     presumed_before: BTreeMap<usize, Vec<usize>>,
+    /// Calls taken as done because a clock is presumed started: what had to be ready before.
+    prepared: Vec<usize>,
     /// Calls that an act told to be done answers, with the second at which it was done.
     pub(super) matched: BTreeMap<usize, Option<i64>>,
     /// The acts told to be done that no call asks for, by their places in the list.
@@ -378,6 +385,7 @@ impl Work<'_> {
         if !self.case.facts.done().is_empty() {
             return checks;
         }
+        let open: Vec<_> = self.due.iter().copied().filter(|place| !self.is_done(*place)).collect();
         for place in self.due.clone() {
             let Some(call) = self.call(place).cloned() else { continue };
             let (Some(_), Some(upon)) = (self.case.starts(&call), call.upon) else { continue };
@@ -414,7 +422,16 @@ impl Work<'_> {
             self.case.close(&mut self.hall, &self.calls);
             checks.push(place);
         }
+        let is_prepared = |place: &usize| !self.presumed.contains(place) && self.is_done(*place);
+        let mut prepared: Vec<_> = open.into_iter().filter(is_prepared).collect();
+        prepared.sort_by_key(|place| self.rank(*place));
+        self.prepared = prepared;
         checks
+    }
+
+    /// Whether what a call is for holds.
+    fn is_done(&self, place: usize) -> bool {
+        self.call(place).is_some_and(|call| self.hall.is_done(self.effects(call)))
     }
 
     /// Whether the case does not tell the time of the moment that calls for the first of these acts, so that its usual time was taken.
@@ -466,14 +483,15 @@ impl Work<'_> {
             let Some(call) = self.call(place) else { continue };
             let effects = self.effects(call);
             let is_done = match self.case.starts(call) {
-                // In play it is not known which clock runs. A start due at a moment in play is still to be done; an earlier one
-                // is done.
+                // In play it is not known which clock runs. A start due at a moment in play, or at one that is still to be
+                // brought again, is to be done; an earlier one is done.
                 Some(player) => match ledger.runs(player) {
                     Runs::Yes => true,
-                    Runs::InPlay => {
-                        !call.upon.is_some_and(|upon| self.case.has_come_in_play(&self.hall, upon))
-                    }
-                    Runs::No | Runs::Unless(_) => false,
+                    Runs::InPlay => !call.upon.is_some_and(|upon| {
+                        self.case.has_come_in_play(&self.hall, upon)
+                            || self.is_moment(upon) && !self.hall.has(upon)
+                    }),
+                    Runs::No | Runs::Unless(_) | Runs::Decided => false,
                 },
                 None if effects.makes.is_empty() => !effects.ends.iter().any(|ended| self.hall.has(*ended)),
                 None => self.hall.is_done(effects),
@@ -651,15 +669,21 @@ impl Work<'_> {
             awaits,
             overdue: self.is_overdue(call),
             starts: self.case.starts(call),
+            again: false,
             presumes: Vec::new(),
+            undated: false,
             usual: false,
         })
     }
 
-    /// A clock to be checked, with the acts presumed done before it.
-    fn check(&self, place: usize) -> Option<Step> {
-        let presumes = self.presumed_before.get(&place).into_iter().flatten();
-        Some(Step { presumes: presumes.filter_map(|place| self.step(*place)).collect(), ..self.step(place)? })
+    /// A clock to be checked, with the acts presumed done before it. `is_first`: with what had to be ready, which is said once.
+    fn check(&self, place: usize, is_first: bool) -> Option<Step> {
+        let before = self.presumed_before.get(&place);
+        let undated = before.is_some_and(|before| !before.is_empty());
+        let prepared = self.prepared.iter().filter(|_| is_first);
+        let presumes = prepared.chain(before.into_iter().flatten());
+        let presumes = presumes.filter_map(|place| self.step(*place)).collect();
+        Some(Step { presumes, undated, ..self.step(place)? })
     }
 
     /// Whether its moment is known to have passed some time ago.

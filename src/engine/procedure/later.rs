@@ -6,14 +6,15 @@
 use std::collections::BTreeSet;
 
 use super::course::{Case, Course, acts_of, course};
+use super::usual::usual;
 use crate::engine::decision::{
     Answered, Boundary, Decision, Given, Later, Missing, Outlook, Runs, Score, Stage, Status, Step,
     Violation, closing,
 };
 use crate::engine::facts::{Known, ORDER};
 use crate::engine::model::{
-    ActId, Edition, Event, FactId, FluentId, Formula, Role, UNKNOWN, Value, Vocabulary, duration_written,
-    is_not_known, written,
+    ActId, Edition, Event, FactId, FluentId, Formula, Role, Seat, UNKNOWN, Value, Vocabulary,
+    duration_written, is_not_known, written,
 };
 use crate::engine::syntax::CaseFile;
 
@@ -192,7 +193,8 @@ impl Scene<'_> {
             later = if course.ended { Vec::new() } else { self.later(told, decision, &course, &known) };
             answers = self.answers(told, decision, &course, &done);
         }
-        (Outlook { clocks, checks, usually, behind, later, answers }, done)
+        let usual = usual(self.vocabulary, told, decision, self.rule);
+        (Outlook { clocks, checks, usually, behind, later, answers, usual }, done)
     }
 
     /// What may come next. `listed`: steps that are presumed done or expected before, and are not listed again.
@@ -216,6 +218,7 @@ impl Scene<'_> {
                     }
                     (self.after_limit((told, decision), (past, limit), &awaited), Some(limit))
                 }
+                None if Self::is_out_of_reach(&case, course, event) => continue,
                 None => (self.after_event((told, decision), &case, event, course.hall.now()), None),
             };
             let Some((next, ruled)) = self.ruled_after(decision, next) else { continue };
@@ -233,6 +236,17 @@ impl Scene<'_> {
             found.push(Later { event: event.moment, second, result, now, behind, rights, decision: ruled });
         }
         found
+    }
+
+    /// Whether an event is the end of a player's time and is not to be expected: what he has left is not told, or his clock does not run
+    /// for certain.
+    fn is_out_of_reach(case: &Case, course: &Course, event: &Event) -> bool {
+        let Some(left) = event.out_of else { return false };
+        let player = match case.vocabulary.fact(left).seat {
+            Some(Seat::Role(player)) => player,
+            Some(Seat::White | Seat::Black) | None => return true,
+        };
+        case.facts.amount(left).is_none() || *course.ledger.runs(player) != Runs::Yes
     }
 
     /// The case once a time limit is over: the fact that it limits exceeds it. Whether another absent player has arrived by then is
@@ -321,12 +335,19 @@ impl Scene<'_> {
             let tells =
                 |step: &Step| case.meant(step).is_some_and(|(_, effects)| effects.tells.contains(fact));
             let Some(learnt_by) = course.now.iter().position(tells) else { continue };
+            let by = course.now.get(learnt_by).and_then(|step| case.meant(step));
+            let sets = by.map(|(_, effects)| effects.sets.clone()).unwrap_or_default();
             let known = [self.keys(decision, &course.now), done.to_vec()].concat();
             let answers = answers.iter().filter_map(|answer| {
                 let Given::Value(value) = &answer.given else { return None };
                 let mut next = self.with_past(told, decision);
                 self.tell(&mut next, decision, *fact, &written(&self.vocabulary.fact(*fact).kind, value));
-                let ruled = (self.rule)(&next)?;
+                // The act by which it is learnt has been done then.
+                let mut done = next.clone();
+                for (fact, value) in &sets {
+                    self.tell(&mut done, decision, *fact, &written(&self.vocabulary.fact(*fact).kind, value));
+                }
+                let ruled = (self.rule)(&done).or_else(|| (self.rule)(&next))?;
                 let steps = self.new_steps(&ruled, &self.course(&ruled).now, &known);
                 Some((value.clone(), ruled, steps))
             });
@@ -352,7 +373,7 @@ impl Scene<'_> {
             // The heading "if the move is in order" fits only a record that is still to be read.
             let known = self.vocabulary.by_name();
             let is_of_record = [known.sealed_reading, known.sealed_ends_game].contains(&Some(fact));
-            Stage { is_learnt: is_of_record && self.is_told_by_an_act(fact), decision, now, rights }
+            Stage { fact, is_learnt: is_of_record && self.is_told_by_an_act(fact), decision, now, rights }
         });
         stages.filter(|stage| !(stage.now.is_empty() && stage.rights.is_empty())).collect()
     }

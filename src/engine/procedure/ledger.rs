@@ -47,6 +47,11 @@ impl Ledger {
         &self.side(player).intervals
     }
 
+    /// Whether a player's clock has run, as far as is known.
+    pub(super) fn has_run(&self, player: Role) -> bool {
+        !self.intervals(player).is_empty() || *self.runs(player) == Runs::InPlay
+    }
+
     pub(super) fn is_done(&self, call: usize) -> bool {
         self.done.contains(&call)
     }

@@ -15,6 +15,8 @@ mod invariants;
 mod later;
 mod ledger;
 mod order;
+mod usual;
 
 pub(crate) use course::{Case, Course, acts_of, course};
 pub(crate) use later::{EXCEEDED_BY, steps, violations, violations_since, with_outlook};
+pub(crate) use usual::usual;

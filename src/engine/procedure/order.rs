@@ -52,7 +52,7 @@ impl Work<'_> {
         done.into_iter().map(|(_, step)| step).collect()
     }
 
-    fn rank(&self, place: usize) -> Option<(i64, Place, crate::engine::model::ActId)> {
+    pub(super) fn rank(&self, place: usize) -> Option<(i64, Place, crate::engine::model::ActId)> {
         let call = self.call(place)?;
         let (second, at) = self.position(call.upon);
         Some((second.unwrap_or(i64::MAX), at, call.act))

@@ -86,6 +86,8 @@ pub(crate) struct FactEntry {
     pub computed: bool,
     /// For what is told of both players at once: the fact of each, `player.blameless`.
     pub of_each: Option<Name>,
+    /// The facts that tell of which of the two it is meant.
+    pub of_whom: Vec<Name>,
     /// Facts, families of facts and values that imply that the fact is true.
     pub shown_by: Vec<Name>,
     /// The value that counts when the case says that nobody can know the fact.
@@ -159,6 +161,8 @@ pub(crate) struct EffectsWritten {
     pub corrects: bool,
     /// Time that was lost is shared by it.
     pub shares: bool,
+    /// Which clock runs is decided by it.
+    pub decides_clock: bool,
 }
 
 /// A moment of the procedure as declared.
@@ -206,6 +210,8 @@ pub(crate) struct EventEntry {
     pub tells: Vec<(Name, Name)>,
     /// For the end of a time limit: the fact that then exceeds it.
     pub past: Option<Name>,
+    /// For the end of a player's time: the fact that holds what he has left.
+    pub out_of: Option<Name>,
 }
 
 /// A topic as declared.
@@ -221,6 +227,10 @@ pub(crate) struct TopicEntry {
     pub tells: Vec<(Name, Name)>,
     /// Facts asked first, whatever is assumed of them; those of a group together.
     pub ask: Vec<Vec<Name>>,
+    /// The topics of which one says more exactly what happened.
+    pub kinds: Vec<Name>,
+    /// The group in which it is offered.
+    pub group: Option<Name>,
 }
 
 /// Reads the vocabulary.
@@ -359,6 +369,7 @@ fn fact_of(fact: Name, kind: TypeWritten, assume: Option<Name>) -> FactEntry {
         discretion: false,
         computed: false,
         of_each: None,
+        of_whom: Vec::new(),
         shown_by: Vec::new(),
         unknowable: None,
     }
@@ -369,13 +380,15 @@ fn topic(name: &Name, node: &Node, faults: &mut Vec<Diagnostic>) -> Option<Topic
     let matters = fields.texts("matters", faults);
     let touches = fields.texts("touches", faults);
     let (tells, ask) = (fields.optional("tells"), fields.optional("ask"));
+    let kinds = fields.texts("kinds", faults);
+    let group = fields.optional_text("group", faults);
     fields.finish(faults);
     let tells = tells.map_or(&[][..], |node| tree::entries(node, faults));
     let tells = tells.iter().filter_map(|(fact, value)| Some((fact.clone(), tree::text(value, faults)?)));
     let tells = tells.collect();
     let groups = ask.map_or(&[][..], |node| tree::list(node, faults));
     let ask = groups.iter().map(|group| tree::texts(group, faults)).collect();
-    Some(TopicEntry { topic: name.clone(), matters, touches, tells, ask })
+    Some(TopicEntry { topic: name.clone(), matters, touches, tells, ask, kinds, group })
 }
 
 /// The moments of the procedure, what holds besides, what facts show, and what may come next.
@@ -429,11 +442,12 @@ fn event(name: &Name, node: &Node, sources: &Sources, faults: &mut Vec<Diagnosti
     let when = fields.required("when", faults).map(|node| clause_parser::when(node, sources));
     let tells = fields.optional("tells");
     let past = fields.optional_text("past", faults);
+    let out_of = fields.optional_text("out_of", faults);
     fields.finish(faults);
     let when = kept(when?, faults)?;
     let tells = tells.map_or(&[][..], |node| tree::entries(node, faults));
     let tells = tells.iter().filter_map(|(fact, value)| Some((fact.clone(), tree::text(value, faults)?)));
-    Some(EventEntry { event: name.clone(), when, tells: tells.collect(), past })
+    Some(EventEntry { event: name.clone(), when, tells: tells.collect(), past, out_of })
 }
 
 fn kept<T>(result: Result<T, Diagnostic>, faults: &mut Vec<Diagnostic>) -> Option<T> {
@@ -449,6 +463,7 @@ fn fact(name: &Name, node: &Node, sources: &Sources, faults: &mut Vec<Diagnostic
     let discretion = fields.truth("discretion", false, faults);
     let computed = fields.truth("computed", false, faults);
     let of_each = fields.optional_text("of_each", faults);
+    let of_whom = fields.texts("of_whom", faults);
     let shown_by = fields.texts("shown_by", faults);
     let unknowable = fields.optional_text("unknowable", faults);
     fields.finish(faults);
@@ -467,6 +482,7 @@ fn fact(name: &Name, node: &Node, sources: &Sources, faults: &mut Vec<Diagnostic
         discretion,
         computed,
         of_each,
+        of_whom,
         shown_by,
         unknowable,
     })
@@ -506,6 +522,7 @@ pub(super) fn act(
         establishes: fields.truth("establishes", false, faults),
         corrects: fields.truth("corrects", false, faults),
         shares: fields.truth("shares", false, faults),
+        decides_clock: fields.truth("decides_clock", false, faults),
     };
     let sets = fields.optional("sets");
     let gives = fields.optional("gives").map(|node| clause_parser::instant(node, sources));

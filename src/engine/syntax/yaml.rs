@@ -32,7 +32,19 @@ pub(crate) fn read(sources: &Sources, id: SourceId) -> Result<Node, Diagnostic> 
     }
     let raw: Raw =
         serde_yaml::from_str_with_options(text, options()).map_err(|error| diagnose(&error, text, id))?;
-    place(raw, text, id)
+    let node = place(raw, text, id)?;
+    // Nothing but such lines is one text.
+    if matches!(node.value, Tree::Scalar(_))
+        && let Some(range) = joined(text)
+    {
+        return Err(unreadable(text, id, range, "joined"));
+    }
+    Ok(node)
+}
+
+fn unreadable(text: &str, id: SourceId, at: Range<usize>, by: &str) -> Diagnostic {
+    let written = text.get(at.clone()).unwrap_or_default();
+    Diagnostic::at(Code::YamlSyntax, Span::new(id, at.start, at.end)).with("by", by).with("text", written)
 }
 
 fn options() -> serde_yaml::Options {
@@ -59,8 +71,8 @@ fn diagnose(error: &serde_yaml::Error, text: &str, id: SourceId) -> Diagnostic {
         return Diagnostic::at(Code::YamlTooDeep, span);
     }
     let (broken, by) = broken_by(text, at).unwrap_or((0..0, "other"));
-    let span = if broken.is_empty() { span } else { Span::new(id, broken.start, broken.end) };
-    Diagnostic::at(Code::YamlSyntax, span).with("by", by)
+    let begin = at..at + text.get(at..).and_then(|rest| rest.chars().next()).map_or(0, char::len_utf8);
+    unreadable(text, id, if broken.is_empty() { begin } else { broken }, by)
 }
 
 fn byte_of(text: &str, line: u64, column: u64) -> usize {
@@ -215,7 +227,22 @@ fn broken_by(text: &str, at: usize) -> Option<(Range<usize>, &'static str)> {
     // The one opened last before the reader gave up.
     let before = lines(text).take_while(|(start, _)| *start <= at);
     let quotes = before.filter_map(|(start, line)| open_quote(line).map(|range| moved(range, start)));
-    quotes.last().map(|range| (range, "quote"))
+    let quote = quotes.last().map(|range| (range, "quote"));
+    quote.or_else(|| joined(text).map(|range| (range, "joined")))
+}
+
+/// The first line of a mapping whose colon touches the value (`replier.late:20 min`), so that it is no key. The range is that of the
+/// name and the colon.
+fn joined(text: &str) -> Option<Range<usize>> {
+    lines(text).find_map(|(start, line)| {
+        let indent = line.len() - line.trim_start().len();
+        let line = line.trim_start();
+        let (name, value) = line.split_once(':')?;
+        let is_name = name.starts_with(|first: char| first.is_ascii_lowercase())
+            && name.chars().all(|sign| sign.is_ascii_alphanumeric() || matches!(sign, '.' | '_' | '-'));
+        let touches = !value.is_empty() && !value.starts_with([' ', '/']);
+        (is_name && touches).then(|| moved(indent..indent + name.len() + 1, start))
+    })
 }
 
 /// The first line that a version control left where it could not join two versions.

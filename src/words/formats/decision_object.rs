@@ -71,6 +71,9 @@ pub(crate) struct DecisionObject<'a> {
     pub(crate) then: Option<Vec<StepObject<'a>>>,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(crate) answers: Option<Vec<AnsweredObject<'a>>>,
+    /// The result if what is still unknown turns out as it mostly does.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) usual: Option<UsualObject<'a>>,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(crate) later: Option<Vec<LaterObject<'a>>>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -370,6 +373,16 @@ pub(crate) struct MissingObject<'a> {
 pub(crate) struct AssumedObject<'a> {
     pub(crate) fact: Cow<'a, str>,
     pub(crate) value: String,
+    #[serde(skip_serializing_if = "Said::is_unsaid")]
+    pub(crate) text: Said,
+}
+
+/// The usual course of an open ruling.
+#[derive(Debug, Serialize)]
+pub(crate) struct UsualObject<'a> {
+    pub(crate) result: Option<&'static str>,
+    #[serde(rename = "if")]
+    pub(crate) facts: Vec<AssumedObject<'a>>,
     #[serde(skip_serializing_if = "Said::is_unsaid")]
     pub(crate) text: Said,
 }

@@ -130,6 +130,21 @@ impl Printer<'_> {
                 @for note in &item.notes { p.note { (self.linked(note, &item.cited, true)) } }
                 @if let Some(case) = case { (self.run(case)) }
                 @if let Some(turn) = &item.turn { (self.turn(turn)) }
+                (self.answers(&item.answers))
+            }
+        }
+    }
+
+    /// The answers to a question, each one tap.
+    fn answers(&self, answers: &[Turn]) -> Markup {
+        let steps = answers.iter().filter_map(|answer| {
+            let (_, address) = (self.links?.turn)(answer)?;
+            Some((&answer.label, address))
+        });
+        let steps: Vec<_> = steps.collect();
+        html! {
+            @if !steps.is_empty() {
+                p.choice { @for (name, address) in steps { a.chip href=(address) { (name) } " " } }
             }
         }
     }

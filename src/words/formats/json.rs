@@ -11,7 +11,7 @@ use super::decision_object::{
     AnsweredObject, AssumedObject, CaveatObject, CheckObject, ClockObject, ConsideredObject, DecisionObject,
     Details, DiscretionObject, FindingObject, GapObject, IntervalObject, LaterObject, MissingObject,
     NearObject, NewValue, ReadingObject, ReadingTakenObject, ReasonObject, Said, SealedObject, StepObject,
-    ThenObject, UndeterminedObject, WordsObject, kind, source,
+    ThenObject, UndeterminedObject, UsualObject, WordsObject, kind, source,
 };
 use crate::engine::chess::{EndsGame, Move, Position, Reading, ReadingKind};
 use crate::engine::decision::{
@@ -25,6 +25,7 @@ use crate::engine::model::{
 use crate::engine::syntax::Modality;
 use crate::words::phrases::speaker::{Speaker, sentence};
 use crate::words::phrases::words::Words;
+use crate::words::reports::decided::Page;
 use crate::words::reports::outlook::{ClockWords, check_text, clock_words, step_text};
 use crate::words::reports::reading::{name, reading_items};
 
@@ -76,6 +77,7 @@ impl<'a> Printer<'a> {
             rights: decision.rights.iter().filter_map(|step| self.step(step)).collect(),
             then: self.then(),
             answers: self.answers(),
+            usual: self.usual(),
             later: self.later(),
             clocks: self.clocks(),
             undetermined: self.undetermined(),
@@ -306,6 +308,21 @@ impl<'a> Printer<'a> {
         Some(answered.collect())
     }
 
+    /// The result in the usual course of an open ruling, and the facts that it rests on.
+    fn usual(&self) -> Option<UsualObject<'a>> {
+        let usual = self.decision.outlook.as_ref()?.usual.as_ref()?;
+        let facts = usual.taken.iter().map(|(fact, value)| AssumedObject {
+            fact: self.fact_name(*fact),
+            value: written(&self.speaker.vocabulary.fact(*fact).kind, value),
+            text: self.said(|| sentence(&self.speaker.statement(*fact, value))),
+        });
+        Some(UsualObject {
+            result: usual.decision.result.map(Score::as_str),
+            facts: facts.collect(),
+            text: self.said(|| Page { speaker: self.speaker, decision: self.decision }.verdict()),
+        })
+    }
+
     fn steps_of_stages(&self, stages: &'a [Stage]) -> Vec<StepObject<'a>> {
         stages.iter().flat_map(|stage| self.steps_of(&stage.decision, &stage.now)).collect()
     }
@@ -368,7 +385,7 @@ impl<'a> Printer<'a> {
                 runs: match clock.runs {
                     Runs::Yes => "yes",
                     Runs::No => "no",
-                    Runs::Unless(_) | Runs::InPlay => "unknown",
+                    Runs::Unless(_) | Runs::InPlay | Runs::Decided => "unknown",
                 },
                 intervals: intervals.collect(),
                 then: said(&|words| words.next.clone().unwrap_or_default()),

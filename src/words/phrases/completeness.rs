@@ -107,7 +107,11 @@ fn unplaced(rulebook: &Rulebook, files: &LocaleFiles, placed: &[MessageFile]) ->
         !absent.is_empty() && fact.is_some_and(|fact| required.contains_key(fact))
     };
     // What a rule leaves to the arbiter may be said in its own words.
-    let is_own = |id: &str| id.strip_suffix(".discretion").is_some_and(|rule| required.contains_key(rule));
+    // And an act that starts a clock has words for doing it again.
+    let is_own = |id: &str| {
+        let of = id.strip_suffix(".discretion").or_else(|| id.strip_suffix(".again"));
+        of.is_some_and(|of| required.contains_key(of))
+    };
     // Under the user's own rules and words, messages of the program may be about parts that no longer exist.
     let overlaid = placed.iter().any(|file| is_overlay(&file.path));
     let is_carried = |id: &str, locale: Locale| {
@@ -388,7 +392,15 @@ pub(crate) fn required(rulebook: &Rulebook) -> BTreeMap<String, Vec<String>> {
         }
     }
     rulebook.vocabulary.matters().iter().for_each(|matter| plain(format!("matter-{}", id_of(matter))));
-    rulebook.vocabulary.topics().iter().for_each(|topic| plain(format!("topic-{}", id_of(&topic.name))));
+    for topic in rulebook.vocabulary.topics() {
+        plain(format!("topic-{}", id_of(&topic.name)));
+        if !topic.kinds.is_empty() {
+            plain(format!("topic-{}-kinds", id_of(&topic.name)));
+        }
+        if let Some(group) = &topic.group {
+            plain(format!("topic-group-{}", id_of(group)));
+        }
+    }
     for taught in rulebook.vocabulary.teach() {
         plain(format!("taught-matter-{}", id_of(&taught.matter)));
         plain(format!("taught-{}", id_of(&taught.name)));

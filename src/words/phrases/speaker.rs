@@ -232,7 +232,7 @@ impl Speaker<'_> {
         self.verdict(verdict)
     }
 
-    fn duty(&self, duty: &Duty) -> String {
+    pub(crate) fn duty(&self, duty: &Duty) -> String {
         let act = self.vocabulary.act(duty.act).map_or("", |act| act.name.as_str());
         let party = duty.party.as_str();
         let act = self.doing(party, act, duty.object.as_deref());
@@ -242,10 +242,28 @@ impl Speaker<'_> {
 
     /// An act as done by a party.
     pub(crate) fn doing(&self, party: &str, act: &str, object: Option<&str>) -> String {
+        let id = format!("act-{}", id_of(act));
+        self.with_object(party, object, |args| self.words.say(&id, args))
+    }
+
+    /// An instruction to do an act once more, where the act has words for it.
+    pub(crate) fn act_again(&self, act: &str, object: Option<&str>) -> Option<String> {
+        let id = format!("act-{}", id_of(act));
+        let said = self.with_object("arbiter", object, |args| {
+            self.words.attribute(&id, "again", args).unwrap_or_default()
+        });
+        (!said.is_empty()).then(|| sentence(&said))
+    }
+
+    fn with_object(
+        &self,
+        party: &str,
+        object: Option<&str>,
+        say: impl Fn(&[(&str, &str)]) -> String,
+    ) -> String {
         let (name, of) = object.map(|object| self.object(object)).unwrap_or_default();
         let own = if object == Some(party) { "yes" } else { "no" };
-        let object = [("object", name.as_str()), ("object_of", of.as_str()), ("own", own)];
-        self.about(party, &object, |args| self.words.say(&format!("act-{}", id_of(act)), args))
+        self.about(party, &[("object", &name), ("object_of", &of), ("own", own)], say)
     }
 
     /// An act by its name, with the words `party modality` before it where somebody wrote them.

@@ -2,14 +2,14 @@
 
 use super::questions::Questions;
 use super::report::{Block, Item, Mark, Section};
-use crate::engine::decision::{Decision, Finding, Reason, Score, Status, Undetermined, WhyNot};
+use crate::engine::decision::{Decision, Finding, Reason, Score, Status, Undetermined, Usual, WhyNot};
 use crate::engine::facts::Known;
 use crate::engine::model::{
     Conclusion, Duty, Effects, FactId, Formula, Matter, Outcome, Rule, RuleIndex, Type, Value,
 };
 use crate::engine::program::Truth;
 use crate::engine::syntax::Modality;
-use crate::words::phrases::speaker::Speaker;
+use crate::words::phrases::speaker::{Speaker, capital};
 
 /// A ruling being put in words.
 pub(crate) struct Page<'a> {
@@ -73,7 +73,7 @@ impl Page<'_> {
         if own.is_empty() { provisos } else { own }
     }
 
-    fn is_proviso(&self, reason: Reason) -> bool {
+    pub(super) fn is_proviso(&self, reason: Reason) -> bool {
         match reason {
             Reason::Fact(fact) => {
                 self.speaker.edition.provided.iter().any(|(_, proviso)| *proviso == Some(fact))
@@ -244,16 +244,57 @@ impl Page<'_> {
     /// The answer, and why.
     pub(crate) fn opening(&self) -> Section {
         let mut blocks = vec![Block::Verdict(self.verdict())];
-        let why = self.why();
+        let usual = self.usual();
+        let why = usual.map_or_else(|| self.why(), |usual| self.of(&usual.decision).why());
         if !why.is_empty() {
             blocks.push(Block::Items(why));
+        }
+        // The usual course is no ruling: what else is possible is said with it.
+        if usual.is_some() {
+            blocks.push(Block::Paragraph(self.possible()));
         }
         Section::new(String::new(), blocks).named("ruling-answer")
     }
 
-    /// The ruling in one line.
+    /// Of an open ruling: the usual course, where it was worked out.
+    fn usual(&self) -> Option<&Usual> {
+        self.decision.outlook.as_ref()?.usual.as_ref()
+    }
+
+    /// Another ruling by the same speaker.
+    fn of<'d>(&'d self, decision: &'d Decision) -> Page<'d> {
+        Page { speaker: self.speaker, decision }
+    }
+
+    /// The results that are still possible.
+    fn possible(&self) -> String {
+        self.say("verdict-open", &[("possible", &self.questions().scores(&self.decision.possible))])
+    }
+
+    /// The result in the usual course, with the facts that it rests on.
+    fn verdict_usual(&self, usual: &Usual) -> Option<String> {
+        let facts = usual.taken.iter().map(|(fact, value)| self.speaker.statement(*fact, value));
+        let facts = self.questions().all(&facts.collect::<Vec<_>>());
+        let verdict = self.speaker.outcome_clause(usual.decision.outcome?);
+        let score = usual.decision.result.filter(|score| !matches!(score, Score::GoesOn | Score::Annulled));
+        Some(match score {
+            Some(score) => self.say(
+                "verdict-usual-score",
+                &[("score", &self.questions().score(score)), ("verdict", &verdict), ("facts", &facts)],
+            ),
+            None => {
+                let said = self.say("verdict-usual", &[("verdict", &verdict), ("facts", &facts)]);
+                capital(&said)
+            }
+        })
+    }
+
+    /// The ruling in one line; of an open one the usual course.
     pub(crate) fn verdict(&self) -> String {
         let decision = self.decision;
+        if let Some(verdict) = self.usual().and_then(|usual| self.verdict_usual(usual)) {
+            return verdict;
+        }
         match (decision.status, decision.result, decision.outcome) {
             (Status::Decided, Some(Score::GoesOn | Score::Annulled), Some(outcome)) => {
                 [vec![self.speaker.outcome(outcome)], self.said(&self.news())].concat().join(" ")
@@ -273,9 +314,7 @@ impl Page<'_> {
                     ("possible", &self.questions().scores(&decision.possible)),
                 ],
             ),
-            (Status::Open, ..) => {
-                self.say("verdict-open", &[("possible", &self.questions().scores(&decision.possible))])
-            }
+            (Status::Open, ..) => self.possible(),
             (Status::Silent, ..) => self.say("verdict-silent", &[("edition", &self.speaker.edition_short())]),
         }
     }

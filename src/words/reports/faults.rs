@@ -6,6 +6,7 @@ use annotate_snippets::renderer::DecorStyle;
 use annotate_snippets::{AnnotationKind, Group, Level, Origin, Renderer, Snippet};
 use serde_json::{Value as Json, json};
 
+use super::proposals::proposed;
 use super::report::{Block, Item, Report, Section};
 use crate::engine::diagnostic::{Arg, Code, Diagnostic, Severity};
 use crate::engine::model::{Rulebook, value_from};
@@ -249,6 +250,21 @@ impl Said {
         let suggestion = fault.suggestion.iter();
         let mut help: Vec<_> =
             suggestion.map(|near| words.say("did-you-mean", &[("suggestion", near)])).collect();
+        let perhaps =
+            args.iter().find(|(name, _)| *name == "perhaps").map_or("", |(_, names)| names.as_str());
+        let mut perhaps: Vec<String> =
+            perhaps.split(", ").filter(|name| !name.is_empty()).map(str::to_owned).collect();
+        if help.is_empty() && perhaps.is_empty() {
+            perhaps = proposed(rulebook, fault);
+        }
+        match perhaps.as_slice() {
+            [] => {}
+            [one] => help.push(words.say("did-you-mean", &[("suggestion", one)])),
+            several => {
+                let all: Vec<_> = several.iter().map(|name| format!("`{name}`")).collect();
+                help.push(words.say("did-you-mean-one-of", &[("suggestions", &all.join(", "))]));
+            }
+        }
         // Advice that would list names is left out where there are none to list.
         let lists = [
             Code::UnknownKey,

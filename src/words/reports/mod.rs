@@ -15,6 +15,7 @@ pub(crate) mod example;
 pub(crate) mod faults;
 pub(crate) mod outlook;
 pub(crate) mod play;
+mod proposals;
 pub(crate) mod questions;
 pub(crate) mod reading;
 pub(crate) mod replay;

@@ -2,11 +2,13 @@
 //! and what comes later.
 
 use super::decided::Page;
-use super::report::{Item, Mark, Section};
+use super::report::{Block, Item, Mark, Section};
 use crate::engine::decision::{
-    Base, Clock, Decision, Discretion, Finding, Interval, Later, Runs, Score, Stage, Step, Term,
+    Base, Clock, Decision, Discretion, Finding, Interval, Later, Reason, Runs, Score, Stage, Step, Term,
 };
-use crate::engine::model::{FluentId, Role, RuleIndex, duration_written};
+use crate::engine::model::{
+    Conclusion, Duty, FactId, FluentId, Role, RuleIndex, Seat, Value, duration_written,
+};
 use crate::engine::syntax::Modality;
 use crate::words::phrases::speaker::{Speaker, capital, sentence};
 use crate::words::phrases::words::id_of;
@@ -56,12 +58,53 @@ pub(crate) fn step_text(speaker: &Speaker, decision: &Decision, step: &Step) -> 
     let conclusion = speaker.edition.conclusion(finding.rule, finding.conclusion)?;
     let duty = conclusion.duty()?;
     let act = &speaker.vocabulary.act(duty.act)?.name;
+    if step.again
+        && let Some(again) = speaker.act_again(act, duty.object.as_deref())
+    {
+        return Some(again);
+    }
+    if let Some(figures) = times_noted(speaker, decision, duty) {
+        return Some(sentence(&figures));
+    }
     let is_instruction = duty.modality == Modality::Must && duty.party.as_str() == "arbiter";
     Some(if is_instruction {
         speaker.act("", act, duty.object.as_deref())
     } else {
         speaker.conclusion(conclusion, finding.value)
     })
+}
+
+/// A duty whose object is the times of both clocks (it has words for figures), with the times that are known: what a rule sets, otherwise
+/// what a stopped clock shows.
+fn times_noted(speaker: &Speaker, decision: &Decision, duty: &Duty) -> Option<String> {
+    let object = duty.object.as_deref()?;
+    let clocks = &decision.outlook.as_ref()?.clocks;
+    let figure = |player: Role| {
+        let used = speaker.vocabulary.by_name().sealer_time_used?;
+        let used = speaker.vocabulary.of_seat(used, Seat::Role(player))?;
+        let sets = |finding: &&Finding| {
+            let conclusion = speaker.edition.conclusion(finding.rule, finding.conclusion);
+            matches!(conclusion, Some(Conclusion::Set(fact, _)) if *fact == used)
+        };
+        let set = decision.findings.iter().find(sets);
+        let stands = || clocks.iter().find(|clock| clock.player == player && clock.runs == Runs::No);
+        let seconds = match set {
+            Some(finding) => finding.value,
+            None => stands().and_then(|clock| clock.seconds),
+        }?;
+        let cited = set.map(|finding| speaker.short_citation(finding.rule));
+        let cited = cited.map(|cited| format!(" [{cited}]")).unwrap_or_default();
+        let time = format!("{}{cited}", duration_written(seconds));
+        let args = [("time", time.as_str())];
+        let id = format!("object-{}", id_of(object));
+        let said = speaker.about(player.as_str(), &args, |args| {
+            speaker.words.attribute(&id, "figure", args).unwrap_or_default()
+        });
+        Some(said).filter(|said| !said.is_empty())
+    };
+    let figures: Vec<_> = Role::BOTH.into_iter().filter_map(figure).collect();
+    let duty = speaker.duty(duty);
+    (!figures.is_empty()).then(|| format!("{duty}: {}", figures.join("; ")))
 }
 
 /// What a clock showed at the adjournment.
@@ -130,6 +173,7 @@ pub(crate) fn clock_words(speaker: &Speaker, decision: &Decision, clock: &Clock)
                 "clock-less",
                 &[("time", &duration_written(*seconds)), ("cited", &cited(findings))],
             )),
+            Term::Decided(findings) => terms.push(say("clock-decided", &[("cited", &in_brackets(findings))])),
             Term::Shared(findings) => apart.push(say("clock-shared", &[("cited", &cited(findings))])),
         }
     }
@@ -154,12 +198,19 @@ pub(crate) fn clock_words(speaker: &Speaker, decision: &Decision, clock: &Clock)
         _ if clock.ended => say("clock-ended", &[]),
         Runs::Yes => say("clock-runs", &[]),
         Runs::No => say("clock-stands", &[]),
+        Runs::Decided => say("clock-as-decided", &[]),
         Runs::Unless(upon) => say("clock-runs-unless", &[("at", &moment(speaker, upon, Some("at"), ""))]),
     };
     let next = clock.next.as_ref().map(|(upon, rules)| {
         let at = upon.map(|upon| moment(speaker, upon, Some("at"), "")).unwrap_or_default();
-        let id = if clock.runs == Runs::No { "clock-next" } else { "clock-goes-on" };
-        let id = if at.is_empty() { "clock-next-now" } else { id };
+        let id = match (clock.runs, at.is_empty(), clock.intervals.is_empty()) {
+            (Runs::No, false, false) => "clock-next-again",
+            (Runs::No, true, false) => "clock-next-now-again",
+            (Runs::No | Runs::Decided, false, _) => "clock-next",
+            (Runs::No | Runs::Decided, true, _) => "clock-next-now",
+            (Runs::Yes | Runs::Unless(_) | Runs::InPlay, false, _) => "clock-goes-on",
+            (Runs::Yes | Runs::Unless(_) | Runs::InPlay, true, _) => "clock-goes-on-now",
+        };
         say(id, &[("at", &at), ("cited", &speaker.short_citations(rules))])
     });
     let next = next.or_else(|| clock.gives_way.then(|| say("clock-gives-way", &[])));
@@ -176,7 +227,7 @@ pub(crate) fn check_text(speaker: &Speaker, decision: &Decision, step: &Step) ->
     let outlook = decision.outlook.as_ref()?;
     let player = step.starts?;
     let clock = outlook.clocks.iter().find(|clock| clock.player == player)?;
-    if clock.runs == Runs::InPlay || clock.runs == Runs::No {
+    if matches!(clock.runs, Runs::InPlay | Runs::No | Runs::Decided) {
         return None;
     }
     let shows = clock_words(speaker, outlook.of_clocks(decision), clock).reads;
@@ -185,14 +236,20 @@ pub(crate) fn check_text(speaker: &Speaker, decision: &Decision, step: &Step) ->
     let right = if matches!(clock.runs, Runs::Unless(_)) { "yes" } else { "no" };
     let args = [("since", since.as_str()), ("shows", &shows), ("right", right)];
     let said = speaker.about(player.as_str(), &args, |args| speaker.words.say("check-clock", args));
-    let acts = step.presumes.iter().filter_map(|step| step_text(speaker, outlook.of_clocks(decision), step));
-    let acts: Vec<_> = acts.map(|act| small(act.trim_end_matches('.'))).collect();
+    let acts = step.presumes.iter().filter_map(|step| {
+        let decision = outlook.of_clocks(decision);
+        let act = step_text(speaker, decision, step)?;
+        let cited = speaker.short_citations(&rules(decision, &step.findings));
+        Some(format!("{} [{cited}]", small(act.trim_end_matches('.'))))
+    });
+    let acts: Vec<_> = acts.collect();
     if acts.is_empty() {
         return Some(sentence(&said));
     }
-    // The acts may still be to be done: their usual time is not told.
-    let base = base_words(speaker, clock);
-    let undone = speaker.words.say("check-undone", &[("acts", &acts.join("; ")), ("shows", &base)]);
+    // The acts may still be to be done; if nobody tells when they were, the clock is then started only now.
+    let (base, acts) = (base_words(speaker, clock), acts.join("; "));
+    let id = if step.undated { "check-undone" } else { "check-ready" };
+    let undone = speaker.words.say(id, &[("acts", &acts), ("shows", &base)]);
     Some(format!("{} {}", sentence(&said), sentence(&undone)))
 }
 
@@ -288,7 +345,26 @@ impl Page<'_> {
         said.collect()
     }
 
+    /// A section that holds only if the event has adopted a part of the edition, which is not known: with that condition before it.
+    pub(super) fn where_adopted(&self, section: Option<Section>) -> Option<Section> {
+        let section = section?;
+        let mut missing = self.decision.missing.iter().map(|missing| missing.fact);
+        let Some(proviso) = missing.find(|fact| self.is_proviso(Reason::Fact(*fact))) else {
+            return Some(section);
+        };
+        let condition = Block::Paragraph(format!("{}:", self.if_adopted(proviso)));
+        Some(Section { blocks: std::iter::once(condition).chain(section.blocks).collect(), ..section })
+    }
+
+    fn if_adopted(&self, proviso: FactId) -> String {
+        let statement = self.speaker.statement(proviso, &Value::Truth(true));
+        self.say("if-adopted", &[("statement", &statement)])
+    }
+
     pub(super) fn stage_heading(&self, stage: &Stage) -> String {
+        if self.is_proviso(Reason::Fact(stage.fact)) {
+            return self.if_adopted(stage.fact);
+        }
         self.say(if stage.is_learnt { "later-in-order" } else { "later-goes-on" }, &[])
     }
 
@@ -330,6 +406,11 @@ impl Page<'_> {
             if !said.contains(&text) {
                 said.push(text);
             }
+        }
+        // What may be the result is said where nothing else is.
+        let is_news = later.decision.result.is_none() && later.decision.possible != self.decision.possible;
+        if said.is_empty() && is_news && !later.decision.possible.is_empty() {
+            said.push(then.verdict());
         }
         let hour = later.second.and_then(|second| self.decision.hour_after(self.speaker.vocabulary, second));
         let when = match hour {

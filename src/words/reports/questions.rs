@@ -1,8 +1,8 @@
 //! An open decision in words: the possible results, the missing facts as questions, and what each answer leads to.
 
-use super::report::Item;
+use super::report::{Item, Turn};
 use crate::engine::decision::{Answer, Boundary, Decision, Given, Missing, Score};
-use crate::engine::model::{Difference, Fact, FactId, Type, Value, duration_written, written};
+use crate::engine::model::{Difference, Fact, FactId, KnownByName, Type, Value, duration_written, written};
 use crate::words::phrases::speaker::{Speaker, capital};
 
 /// Words for one decision's open questions.
@@ -40,6 +40,15 @@ impl Questions<'_> {
         self.list(&words)
     }
 
+    /// Clauses that hold together: "a, b and c".
+    pub(crate) fn all(&self, clauses: &[String]) -> String {
+        match clauses.split_last() {
+            None => String::new(),
+            Some((last, [])) => last.clone(),
+            Some((last, first)) => self.say("list-and", &[("first", &first.join(", ")), ("last", last)]),
+        }
+    }
+
     fn list(&self, words: &[String]) -> String {
         match words.split_last() {
             None => String::new(),
@@ -61,7 +70,33 @@ impl Questions<'_> {
         if is_read_from_the_board(self.speaker.vocabulary.fact(missing.fact)) && !position_told {
             notes.push(self.say("hint-give-position", &[]));
         }
-        Item { text: self.asked(missing), notes, ..Item::default() }
+        Item { text: self.asked(missing), notes, answers: self.steps_to_answer(missing), ..Item::default() }
+    }
+
+    /// One step for each answer, where there are few; else the step to the question itself; and to the position, where that
+    /// tells it.
+    fn steps_to_answer(&self, missing: &Missing) -> Vec<Turn> {
+        let vocabulary = self.speaker.vocabulary;
+        let fact = vocabulary.fact(missing.fact);
+        let step =
+            |label: String, name: &str, value| Turn { label, fact: self.decision.as_told(name), value };
+        let values = missing.answers.iter().filter_map(|answer| match &answer.given {
+            Given::Value(value) => Some(value),
+            Given::Range(..) | Given::Limits(_) | Given::Order(..) => None,
+        });
+        let answered = values.map(|value| {
+            let label = capital(&self.speaker.answer(missing.fact, value));
+            step(label, &fact.name, Some(written(&fact.kind, value)))
+        });
+        let mut steps: Vec<_> = answered.collect();
+        if steps.is_empty() {
+            steps.push(step(self.say("answer-tell", &[]), &fact.name, None));
+        }
+        let position = self.decision.facts.written(vocabulary, KnownByName::POSITION);
+        if is_read_from_the_board(fact) && position.is_none() {
+            steps.push(step(self.say("answer-by-position", &[]), KnownByName::POSITION, None));
+        }
+        steps
     }
 
     /// The question; "which came first?" with the two of which it asks.

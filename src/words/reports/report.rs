@@ -138,12 +138,14 @@ pub struct Item {
     pub mark: Mark,
     /// The step by which a reader tells the opposite, or decides otherwise.
     pub turn: Option<Turn>,
+    /// Of a question: the steps by which a reader answers it.
+    pub answers: Vec<Turn>,
 }
 
 /// A link to a changed case: a fact to be told otherwise, or to be asked.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Turn {
-    /// What it is about, in words.
+    /// What it is about, in words; of an answer, the answer.
     pub label: String,
     /// The fact.
     pub fact: String,

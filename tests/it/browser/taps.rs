@@ -49,13 +49,13 @@ const CASES: [Case; 10] = [
         ],
         touches: &[
             Incident("lateness"),
+            Incident("late-replier"),
             Type("replier.late", "75"),
             Type("event.default_time", "60"),
             Choose("sealer.colour", "white"),
-            Choose("sealed.ends_game", "no"),
             Continue,
         ],
-        says: ["Resultado: 1-0. Las blancas ganan.", "Risultato: 1-0. Il Bianco vince."],
+        says: ["1-0: las blancas ganan, si ", "1-0: il Bianco vince, se "],
     },
     Case {
         name: [
@@ -65,14 +65,13 @@ const CASES: [Case; 10] = [
         ],
         touches: &[
             Incident("lateness"),
+            Incident("late-sealer"),
             Type("sealer.late", "75"),
             Type("event.default_time", "60"),
             Choose("sealer.colour", "white"),
-            Choose("sealed.ends_game", "no"),
-            Choose("sealed.reading", "clear"),
             Continue,
         ],
-        says: ["Resultado: 0-1. Las negras ganan.", "Risultato: 0-1. Il Nero vince."],
+        says: ["0-1: las negras ganan, si ", "0-1: il Nero vince, se "],
     },
     Case {
         name: [
@@ -82,14 +81,13 @@ const CASES: [Case; 10] = [
         ],
         touches: &[
             Incident("lateness"),
-            Choose("replier.present", "no"),
-            Type("replier.late", "75"),
+            Incident("late-both"),
             Type("sealer.late", "75"),
+            Type("replier.late", "75"),
             Type("event.default_time", "60"),
-            Choose("sealed.ends_game", "no"),
             Continue,
         ],
-        says: ["Resultado: 0-0.", "Risultato: 0-0."],
+        says: ["0-0: ", "0-0: "],
     },
     Case {
         name: [

@@ -21,17 +21,16 @@ const AMBIGUOUS: &[Step] = &[
     Sees("FIDE 2014, art. E.8.a"),
 ];
 
-/// 1974, 17.2: who is more than an hour late loses; no legal move of this position ends the game.
+/// 1974, 17.2: who is more than an hour late loses, unless his sealed move ends the game.
 const LATE: &[Step] = &[
     Press("cambia"),
     Press("FIDE 1974"),
     Press("Un giocatore è in ritardo"),
+    Press("Chi ha messo in busta la mossa"),
     Write("sealer.late", "1h10"),
+    Choose("sealer.colour", "white"),
     Press("Continua"),
-    Write("position", TWO_KNIGHTS),
-    Press("Continua"),
-    // By 17.2, or by 17.3 if the record is defective too.
-    Sees("Risultato: 0-1. Il Nero vince."),
+    Sees("0-1: il Nero vince, se la mossa in busta non pone fine alla partita."),
     Sees("Il Bianco ha un ritardo di 1 h 10 min"),
 ];
 
@@ -91,12 +90,14 @@ pub(super) const WALKS: &[Walk] = &[
             Press("cambiar"),
             Press("FIDE 2014"),
             Press("Un jugador llega tarde"),
+            Press("Quien debe responder"),
             Write("replier.late", "75"),
             Press("Continuar"),
+            Sees("¿Qué tiempo de incomparecencia fijan las bases del torneo?"),
             Press("Todavía no lo sé"),
             Sees("Aún no está resuelto"),
             Sees("Tiempo de incomparecencia: todavía no se sabe"),
-            SeesNot("¿Cuál es el tiempo de incomparecencia"),
+            SeesNot("¿Qué tiempo de incomparecencia fijan"),
         ],
     },
     Walk {

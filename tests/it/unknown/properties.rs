@@ -607,6 +607,11 @@ fn choices_not_known(scene: &Scene) -> Vec<&'static Fact> {
             continue;
         }
         match fact.kind {
+            // What is not known of both players together is not known of each.
+            _ if !fact.of_each.is_empty() => {
+                let each = fact.of_each.iter().map(|each| vocabulary.fact(*each));
+                unknown.extend(each.filter(|each| scene.told.value(&each.name).is_none()));
+            }
             Type::Truth | Type::OneOf(_) => unknown.push(fact),
             // What is not enumerated every completion leaves as it is.
             Type::Duration
