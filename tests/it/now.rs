@@ -35,7 +35,7 @@ const fn steps(now: &'static [&'static str]) -> Called {
 }
 
 /// Edition, facts, and what is called for.
-const CASES: [(&str, &str, Called); 60] = [
+const CASES: [(&str, &str, Called); 58] = [
     // Nothing but the position is told: both are there at the hour set (E.5, E.9.a).
     (
         "fide-2014",
