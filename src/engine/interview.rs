@@ -256,13 +256,14 @@ impl<'a> Table<'a, '_> {
     }
 
     /// The most useful missing fact that was not told to be unknown. A fact that becomes known only by an act that is not due yet is asked
-    /// last. Where the usual course gives a result, the ruling says it and what could change it: neither the position nor the
-    /// paper is asked for, nor what is still to be learnt by an act.
+    /// last. Where no position is told and the usual course gives a result, the ruling says it and what could change it: neither the
+    /// position nor the paper is asked for, nor what is still to be learnt by an act.
     fn missing(&self, case: &CaseFile, decision: &Decision) -> Option<Asked> {
         if decision.status != Status::Open {
             return None;
         }
-        let takes_its_course = self.library.usual(self.edition, case, decision).is_some();
+        let takes_its_course =
+            !self.position_is_told() && self.library.usual(self.edition, case, decision).is_some();
         let facts = decision.missing.iter().map(|missing| missing.fact);
         let (awaiting, known): (Vec<_>, Vec<_>) = facts.partition(|fact| self.awaits_an_act(*fact, decision));
         let awaiting = awaiting.into_iter().filter(|_| !takes_its_course);

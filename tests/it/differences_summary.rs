@@ -170,7 +170,7 @@ const YARDSTICK: [Yardstick; 5] = [
             ),
         ],
         never: &["7.5.a", "7.5.b", "7.6", "8.1.a", "9.2.a", "9.1/manual-order"],
-        untold: &[("record", "sealed.repetitions")],
+        untold: &[],
     },
     Yardstick {
         editions: ["fide-2018", "fide-2023"],

@@ -38,6 +38,8 @@ const FLAG: &[&str] = &["flag", "control", "time_left", "_at", "clocks", "readin
 const OFFER: &[&str] = &["offer", "claim", "order", "session", "sealing", "event.draw", "reading"];
 const LATE: &[&str] = &[
     "late",
+    // Little time left may have run out while he was away.
+    "time_left",
     "present",
     "default_time",
     "limit",

@@ -122,13 +122,24 @@ const CASES: [(&str, &str, Called); 58] = [
         "fide-2014",
         r#"{"position.set_up_wrong": "yes", "envelope.opened": "yes", "sealed.reading": "clear", "sealed.ends_game": "no",
             "replier.present": "yes"}"#,
-        steps(&["reinstate-position before-irregularity", "play-sealed-move", "start-clock replier"]),
+        steps(&[
+            "reinstate-position before-irregularity",
+            "play-sealed-move",
+            "judge-times",
+            "start-clock replier",
+        ]),
     ),
     (
         "fide-2009",
         r#"{"event.adopts_guidelines": "yes", "position.set_up_wrong": "yes", "envelope.opened": "yes", "sealed.reading": "clear",
             "sealed.ends_game": "no", "replier.present": "yes"}"#,
-        steps(&["reinstate-position before-irregularity", "play-sealed-move", "start-clock replier"]),
+        steps(&[
+            "halt-clocks",
+            "reinstate-position before-irregularity",
+            "play-sealed-move",
+            "judge-times",
+            "start-clock replier",
+        ]),
     ),
     (
         "fide-1997",

@@ -381,8 +381,8 @@ impl Work<'_> {
     /// Due starts of clocks whose moment lies before now are taken as done, with what they need. Nothing else that is overdue is.
     fn presume(&mut self) -> Vec<usize> {
         let mut checks = Vec::new();
-        // Who tells what has been done tells all of it.
-        if !self.case.facts.done().is_empty() {
+        // Who tells what has been done tells all of it, but of a game that is being played again only what was done since.
+        if !self.case.facts.done().is_empty() && !self.case.is_in_play(&self.hall) {
             return checks;
         }
         let open: Vec<_> = self.due.iter().copied().filter(|place| !self.is_done(*place)).collect();

@@ -6,7 +6,7 @@
 use std::collections::BTreeSet;
 
 use super::course::{Case, Course, acts_of, course};
-use super::usual::usual;
+use super::usual::{Rule, usual};
 use crate::engine::decision::{
     Answered, Boundary, Decision, Given, Later, Missing, Outlook, Runs, Score, Stage, Status, Step,
     Violation, closing,
@@ -17,9 +17,6 @@ use crate::engine::model::{
     duration_written, is_not_known, written,
 };
 use crate::engine::syntax::CaseFile;
-
-/// Rules on another case under the same edition; none if it contradicts itself.
-pub(crate) type Rule<'r> = dyn Fn(&CaseFile) -> Option<Decision> + 'r;
 
 /// So many seconds after a time limit it is known to be exceeded.
 pub(crate) const EXCEEDED_BY: i64 = 60;

@@ -4,10 +4,12 @@
 //! depends on anything; those without which it is the same are then left out again. Nothing is assumed by it: the ruling stays
 //! open, and the facts are named with the result.
 
-use super::later::Rule;
 use crate::engine::decision::{Decision, Status, Usual};
 use crate::engine::model::{FactId, Value, Vocabulary, written};
 use crate::engine::syntax::CaseFile;
+
+/// Rules on another case under the same edition; none if it contradicts itself.
+pub(super) type Rule<'r> = dyn Fn(&CaseFile) -> Option<Decision> + 'r;
 
 /// The most facts that a usual course rests on; with more, it says little about the game at hand.
 const MOST: usize = 3;
