@@ -245,7 +245,12 @@ impl Page<'_> {
     pub(crate) fn opening(&self) -> Section {
         let mut blocks = vec![Block::Verdict(self.verdict())];
         let usual = self.usual();
-        let why = usual.map_or_else(|| self.why(), |usual| self.of(&usual.decision).why());
+        // Where even the usual course may follow from several provisions, they are not listed: what is unknown chooses among them.
+        let why = match usual {
+            None => self.why(),
+            Some(usual) if usual.decision.undetermined.is_empty() => self.of(&usual.decision).why(),
+            Some(_) => Vec::new(),
+        };
         if !why.is_empty() {
             blocks.push(Block::Items(why));
         }
