@@ -13,6 +13,8 @@ rule-9-6-1 = With the sealed move the same position stands for the fifth time, o
 rule-9-6-1-before = The same position had stood five times already, in a row or not, before the sealed move: the game had ended in a draw.
 
 
+rule-I-5-again = The position before the sealed move was set up wrongly: it is set up again.
+    .note = The article says which position must stand on the board; one that was set up wrongly is put right by it.
 rule-I-9-final = With the sealed move the game ends by itself, the fifth repetition included, whatever was played in between: it ended with that move.
 
 rule-5-1-2 = A player who declares that he resigns loses: the game ends at once.

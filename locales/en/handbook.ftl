@@ -83,7 +83,10 @@ course-title = What changed from { $first } to { $second }
 course-editions = { $first } → { $second }
 course-blurb = Ordinary cases under both editions: first those that they decide differently, as a question and then with both rulings; then all of them side by side.
 course-overview = At a glance
-course-changed = Of { $all } ordinary cases the two editions decide { $count } differently. Only what they give as a result is compared.
+course-changed = { $count ->
+        [0] The two editions decide all { $all } ordinary cases alike. Only what they give as a result is compared.
+       *[other] Of { $all } ordinary cases the two editions decide { $count } differently. Only what they give as a result is compared.
+    }
 course-asked = { $place }. { $title }: the question
 course-question = What does the arbiter decide under { $first }? And under { $second }?
 course-change = { $place }. { $title }: the answer

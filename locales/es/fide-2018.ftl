@@ -13,6 +13,8 @@ rule-9-6-1 = Con la jugada secreta aparece la misma posición por quinta vez, o 
 rule-9-6-1-before = La misma posición había aparecido ya cinco veces, seguidas o no, antes de sellar: la partida había terminado en tablas.
 
 
+rule-I-5-again = La posición anterior a la jugada secreta se colocó mal: se coloca de nuevo.
+    .note = El artículo dice qué posición debe estar en el tablero; la que se colocó mal se corrige según él.
 rule-I-9-final = Si la jugada secreta acaba por sí misma la partida, también por quinta repetición, sin que importe lo que se jugara entre una y otra, la partida acabó con ella.
 
 rule-5-1-2 = Pierde el jugador que declara que abandona: la partida termina en ese momento.

@@ -83,7 +83,11 @@ course-title = Qué cambió de { $first } a { $second }
 course-editions = { $first } → { $second }
 course-blurb = Casos corrientes según las dos ediciones: primero los que deciden de otro modo, como pregunta y después con ambas decisiones; luego, todos ellos uno al lado de otro.
 course-overview = De un vistazo
-course-changed = De { $all } casos corrientes, las dos ediciones deciden { $count } de otro modo. Solo se compara el resultado.
+course-changed = { $count ->
+        [0] Las dos ediciones deciden igual los { $all } casos corrientes. Solo se compara el resultado.
+        [one] De { $all } casos corrientes, las dos ediciones deciden uno de otro modo. Solo se compara el resultado.
+       *[other] De { $all } casos corrientes, las dos ediciones deciden { $count } de otro modo. Solo se compara el resultado.
+    }
 course-asked = { $place }. { $title }: la pregunta
 course-question = ¿Qué resuelve el árbitro según { $first }? ¿Y según { $second }?
 course-change = { $place }. { $title }: la respuesta

@@ -13,6 +13,8 @@ rule-9-6-1 = Con la mossa in busta la stessa posizione compare per la quinta vol
 rule-9-6-1-before = La stessa posizione era comparsa già cinque volte, di seguito o no, prima della mossa in busta: la partita era finita patta.
 
 
+rule-I-5-again = La posizione che precede la mossa in busta è stata disposta male: la si dispone di nuovo.
+    .note = L'articolo dice quale posizione debba stare sulla scacchiera; quella disposta male si corregge secondo esso.
 rule-I-9-final = Se la mossa in busta pone fine da sola alla partita, anche per quintuplice ripetizione, qualunque cosa si sia giocata nel frattempo, la partita è finita con essa.
 
 rule-5-1-2 = Perde il giocatore che dichiara di abbandonare: la partita finisce in quel momento.

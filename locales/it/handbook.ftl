@@ -83,7 +83,11 @@ course-title = Che cosa è cambiato da { $first } a { $second }
 course-editions = { $first } → { $second }
 course-blurb = Casi comuni secondo le due edizioni: prima quelli che decidono in modo diverso, come domanda e poi con entrambe le decisioni; poi tutti, a confronto.
 course-overview = In sintesi
-course-changed = Di { $all } casi comuni le due edizioni ne decidono { $count } in modo diverso. Si confronta soltanto il risultato.
+course-changed = { $count ->
+        [0] Le due edizioni decidono allo stesso modo tutti i { $all } casi comuni. Si confronta soltanto il risultato.
+        [one] Di { $all } casi comuni le due edizioni ne decidono uno in modo diverso. Si confronta soltanto il risultato.
+       *[other] Di { $all } casi comuni le due edizioni ne decidono { $count } in modo diverso. Si confronta soltanto il risultato.
+    }
 course-asked = { $place }. { $title }: la domanda
 course-question = Che cosa decide l'arbitro secondo { $first }? E secondo { $second }?
 course-change = { $place }. { $title }: la risposta

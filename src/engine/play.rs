@@ -451,7 +451,7 @@ impl Table<'_> {
         if self.decision.is_over() || !needs.iter().all(|needed| self.decision.hall.has(*needed)) {
             return Vec::new();
         }
-        let arrivals: Vec<_> = self.procedure.events.iter().filter(|event| event.past.is_none()).collect();
+        let arrivals: Vec<_> = self.procedure.events.iter().filter(|event| event.is_arrival()).collect();
         let role = |fact: FactId| match self.vocabulary.fact(fact).seat {
             Some(Seat::Role(role)) => Some(role),
             Some(Seat::White | Seat::Black) | None => None,
@@ -555,9 +555,10 @@ impl Table<'_> {
         let facts = &self.decision.facts;
         let is_so =
             |formula: &super::model::Formula| facts.truth_of(formula, &|_| Truth::Unknown) == Truth::True;
-        let away = self.procedure.events.iter().filter(|event| {
-            event.past.is_none() && Some(event.moment) != but && event.when.iter().any(is_so)
-        });
+        let away =
+            self.procedure.events.iter().filter(|event| {
+                event.is_arrival() && Some(event.moment) != but && event.when.iter().any(is_so)
+            });
         let late = away.filter_map(|event| self.lateness(event.moment));
         let late = late.flat_map(|fact| {
             let known = facts.amount(fact);

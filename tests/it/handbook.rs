@@ -50,7 +50,7 @@ fn a_handbook_holds_every_norm_every_deciding_article_and_every_fact() {
 }
 
 /// The titles of articles that are not about the adjournment itself: of them the book has the norms alone.
-const FURTHER: [&str; 13] = [
+const FURTHER: [&str; 14] = [
     "illegal-moves",
     "displaced-pieces",
     "recording",
@@ -64,6 +64,7 @@ const FURTHER: [&str; 13] = [
     "claim-after-touching",
     "wrong-claim",
     "refusal-of-both",
+    "times-after-irregularity",
 ];
 
 fn holds_every_norm_and_every_reading(speaker: &Speaker, text: &str) {

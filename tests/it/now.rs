@@ -35,7 +35,7 @@ const fn steps(now: &'static [&'static str]) -> Called {
 }
 
 /// Edition, facts, and what is called for.
-const CASES: [(&str, &str, Called); 58] = [
+const CASES: [(&str, &str, Called); 57] = [
     // Nothing but the position is told: both are there at the hour set (E.5, E.9.a).
     (
         "fide-2014",
@@ -259,13 +259,6 @@ const CASES: [(&str, &str, Called); 58] = [
         r#"{"sealer.colour": "white", "sealed.reading": "clear", "sealed.ends_game": "no", "sealed.offers_draw": "yes",
             "reply.sealed": "yes", "sealer.late": "30 min", "event.default_time": "60 min"}"#,
         Called { now: &["open-reply"], check: &["sealer"], rights: &[] },
-    ),
-    // The sealed move is mate: there is nothing to answer (5.1.a).
-    (
-        "fide-2014",
-        r#"{"sealer.colour": "white", "sealed.reading": "clear", "sealed.ends_game": "checkmate", "sealed.offers_draw": "yes",
-            "envelope.opened": "yes"}"#,
-        steps(&[]),
     ),
     // The envelope is lost and both came late, the replier first: his clock ran until he came, and then it is for the arbiter to decide
     // (I.9.2, I.12.1).
@@ -886,6 +879,16 @@ fn a_game_won_by_a_player_of_unknown_colour_is_closed() {
     assert_eq!(decision["status"], "open");
     let now = decision["now"].as_array().expect("a list").iter().map(|step| &step["act"]);
     assert_eq!(now.collect::<Vec<_>>(), ["stop-running-clock", "enter-result"]);
+}
+
+/// The sealed move is mate, with an offer of a draw beside it: there is nothing to answer (5.1.a).
+#[test]
+fn a_sealed_mate_leaves_no_offer_to_answer() {
+    let facts = r#"{"sealer.colour": "white", "sealed.reading": "clear", "sealed.ends_game": "checkmate", "sealed.offers_draw": "yes",
+        "envelope.opened": "yes"}"#;
+    let decision = decided("fide-2014", facts, &[]);
+    assert_eq!(decision["result"], "1-0");
+    assert_eq!(decision["rights"].as_array().map(Vec::len), Some(0), "{}", decision["rights"]);
 }
 
 #[test]

@@ -97,8 +97,8 @@ const LATE_IN_SPANISH: [&[&str]; 11] = [
     &["Abrir el sobre."],
     &[],
     &[],
-    &["Hacer en el tablero la jugada secreta.", "Poner en marcha el reloj de las negras."],
-    &["Poner en marcha el reloj de las negras."],
+    &["Hacer en el tablero la jugada secreta.", "Volver a poner en marcha el reloj de las negras."],
+    &["Volver a poner en marcha el reloj de las negras."],
     &[],
 ];
 
@@ -115,8 +115,8 @@ const LATE_IN_ITALIAN: [&[&str]; 11] = [
     &["Aprire la busta."],
     &[],
     &[],
-    &["Giocare sulla scacchiera la mossa in busta.", "Avviare l'orologio del Nero."],
-    &["Avviare l'orologio del Nero."],
+    &["Giocare sulla scacchiera la mossa in busta.", "Riavviare l'orologio del Nero."],
+    &["Riavviare l'orologio del Nero."],
     &[],
 ];
 
@@ -441,9 +441,11 @@ fn the_same_story_page_by_page() {
     page = pressed(&page, "No", &[]);
     assert_eq!(
         steps_of(&page),
-        ["Hacer en el tablero la jugada secreta.", "Poner en marcha el reloj de las negras."]
+        ["Hacer en el tablero la jugada secreta.", "Volver a poner en marcha el reloj de las negras."]
     );
-    for first in ["Hacer en el tablero la jugada secreta.", "Poner en marcha el reloj de las negras."] {
+    for first in
+        ["Hacer en el tablero la jugada secreta.", "Volver a poner en marcha el reloj de las negras."]
+    {
         page = pressed(&page, first, &at("22"));
     }
     assert!(steps_of(&page).is_empty(), "{}", page.html);

@@ -162,6 +162,13 @@ pub(crate) struct Event {
     pub(crate) out_of: Option<FactId>,
 }
 
+impl Event {
+    /// Whether somebody comes by it: it is neither the end of a time limit nor of a player's time.
+    pub(crate) fn is_arrival(&self) -> bool {
+        self.past.is_none() && self.out_of.is_none()
+    }
+}
+
 /// From when on a duty or right is there, and until when.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Timing {
