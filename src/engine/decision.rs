@@ -325,6 +325,7 @@ pub struct Finding {
 
 /// Something to be done, to be checked, or that a player may do.
 #[derive(Debug, Clone, PartialEq, Eq)]
+#[expect(clippy::struct_excessive_bools, reason = "each says one thing of the step")]
 pub struct Step {
     /// The index of the first finding that calls for it.
     pub finding: usize,

@@ -151,6 +151,17 @@ impl Reader<'_> {
         for list in ["impossible", "strange", "necessarily", "granted", "usually"] {
             self.clauses(under(root, list));
         }
+        self.questions_and_training(root);
+        self.facts(under(root, "ordinary"), "");
+        for (moment, about) in under(root, "moments").map_or(&[][..], entries) {
+            self.key(moment, Sort::Moment, "");
+            self.clause(under(about, "happened"));
+            self.sum(under(about, "at"));
+        }
+    }
+
+    /// What an interview asks and what training teaches.
+    fn questions_and_training(&mut self, root: &Node) {
         for (_, topic) in under(root, "topics").map_or(&[][..], entries) {
             self.facts(under(topic, "tells"), "");
             for asked in items(under(topic, "ask")) {
@@ -165,12 +176,6 @@ impl Reader<'_> {
                 self.facts(under(step, "tells"), "");
                 self.texts(under(step, "asks"), Sort::Act);
             }
-        }
-        self.facts(under(root, "ordinary"), "");
-        for (moment, about) in under(root, "moments").map_or(&[][..], entries) {
-            self.key(moment, Sort::Moment, "");
-            self.clause(under(about, "happened"));
-            self.sum(under(about, "at"));
         }
     }
 

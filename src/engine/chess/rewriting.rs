@@ -36,6 +36,10 @@ const fn rewriting(
 }
 
 /// All rewritings, in the order in which they are tried.
+#[expect(
+    clippy::redundant_closure_for_method_calls,
+    reason = "the methods of a type with a lifetime are no such pointers"
+)]
 const REWRITINGS: [Rewriting; 9] = [
     rewriting(|desk, paper| desk.said_twice(paper), None),
     rewriting(|_, paper| paper::with_departure_beside(&paper.typed), None),

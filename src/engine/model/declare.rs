@@ -596,7 +596,11 @@ fn resolve_of_each(vocabulary: &mut Vocabulary, entries: &[FactEntry], faults: &
             match vocabulary.facts().find(of_sealer) {
                 Some((id, _)) => of_whom.push(id),
                 None => {
-                    faults.push(unknown(Code::UnknownFact, name, vocabulary.facts.keys().map(String::as_str)))
+                    faults.push(unknown(
+                        Code::UnknownFact,
+                        name,
+                        vocabulary.facts.keys().map(String::as_str),
+                    ));
                 }
             }
         }

@@ -73,6 +73,7 @@ pub(crate) struct CourseMoment {
 
 /// What an act needs and changes.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a key of the file that says yes or no")]
 pub(crate) struct Effects {
     /// What must hold before it can be done.
     pub(crate) needs: Vec<FluentId>,

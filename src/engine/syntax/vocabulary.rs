@@ -132,6 +132,7 @@ pub(crate) struct ActEntry {
 
 /// What an act needs and does, as declared. `x.object` stands for the fluent of each thing that the act can be done to.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a key of the file that says yes or no")]
 pub(crate) struct EffectsWritten {
     /// What must hold before it can be done.
     pub needs: Vec<Name>,

@@ -11,7 +11,7 @@ use super::locale::{Locale, LocaleFiles};
 use super::words::{Words, home_of, id_of, is_overlay, nests_too_deep, title_of};
 use crate::engine::diagnostic::{Arg, Code, Diagnostic};
 use crate::engine::look_alike;
-use crate::engine::model::{Conclusion, Fact, Rulebook, Type};
+use crate::engine::model::{Conclusion, Fact, Rulebook, Type, Vocabulary};
 use crate::engine::source::{SourceId, Sources, Span};
 use crate::engine::syntax::unjoined;
 
@@ -350,6 +350,23 @@ fn variable(inline: &InlineExpression<&str>, uses: &mut Uses) {
 // The messages that a rulebook needs: ids, those of an edition with its id before them, each with the variants it must
 // have.
 
+/// The words of the topics of an interview, and of the cases that are taught.
+fn of_topics(vocabulary: &Vocabulary) -> Vec<String> {
+    let mut words = Vec::new();
+    for topic in vocabulary.topics() {
+        words.push(format!("topic-{}", id_of(&topic.name)));
+        if !topic.kinds.is_empty() {
+            words.push(format!("topic-{}-kinds", id_of(&topic.name)));
+        }
+        words.extend(topic.group.iter().map(|group| format!("topic-group-{}", id_of(group))));
+    }
+    for taught in vocabulary.teach() {
+        words.push(format!("taught-matter-{}", id_of(&taught.matter)));
+        words.push(format!("taught-{}", id_of(&taught.name)));
+    }
+    words
+}
+
 /// The messages a rulebook needs, and the variants each must have. Those of an edition have its id before them.
 pub(crate) fn required(rulebook: &Rulebook) -> BTreeMap<String, Vec<String>> {
     let mut required = BTreeMap::new();
@@ -392,19 +409,7 @@ pub(crate) fn required(rulebook: &Rulebook) -> BTreeMap<String, Vec<String>> {
         }
     }
     rulebook.vocabulary.matters().iter().for_each(|matter| plain(format!("matter-{}", id_of(matter))));
-    for topic in rulebook.vocabulary.topics() {
-        plain(format!("topic-{}", id_of(&topic.name)));
-        if !topic.kinds.is_empty() {
-            plain(format!("topic-{}-kinds", id_of(&topic.name)));
-        }
-        if let Some(group) = &topic.group {
-            plain(format!("topic-group-{}", id_of(group)));
-        }
-    }
-    for taught in rulebook.vocabulary.teach() {
-        plain(format!("taught-matter-{}", id_of(&taught.matter)));
-        plain(format!("taught-{}", id_of(&taught.name)));
-    }
+    of_topics(&rulebook.vocabulary).into_iter().for_each(&mut plain);
     rulebook.vocabulary.states().for_each(|state| plain(format!("state-{}", id_of(&state.name))));
     for act in rulebook.vocabulary.acts() {
         plain(format!("act-{}", id_of(&act.name)));

@@ -282,16 +282,11 @@ impl Page<'_> {
         let facts = self.questions().all(&facts.collect::<Vec<_>>());
         let verdict = self.speaker.outcome_clause(usual.decision.outcome?);
         let score = usual.decision.result.filter(|score| !matches!(score, Score::GoesOn | Score::Annulled));
-        Some(match score {
-            Some(score) => self.say(
-                "verdict-usual-score",
-                &[("score", &self.questions().score(score)), ("verdict", &verdict), ("facts", &facts)],
-            ),
-            None => {
-                let said = self.say("verdict-usual", &[("verdict", &verdict), ("facts", &facts)]);
-                capital(&said)
-            }
-        })
+        let Some(score) = score else {
+            return Some(capital(&self.say("verdict-usual", &[("verdict", &verdict), ("facts", &facts)])));
+        };
+        let score = self.questions().score(score);
+        Some(self.say("verdict-usual-score", &[("score", &score), ("verdict", &verdict), ("facts", &facts)]))
     }
 
     /// The ruling in one line; of an open one the usual course.
