@@ -465,7 +465,7 @@ fn the_same_story_page_by_page() {
         .chain(attributes(&page.html, "href"))
         .filter(|to| to.starts_with("/es/play?") && to.matches("turn=").count() == 9);
     let before = follow(&before.into_iter().next().expect("a way back"));
-    assert_eq!(steps_of(&before), ["Poner en marcha el reloj de las negras."]);
+    assert_eq!(steps_of(&before), ["Volver a poner en marcha el reloj de las negras."]);
     // The whole ruling tells the same.
     let whole = attributes(&page.html, "href")
         .into_iter()
