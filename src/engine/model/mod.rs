@@ -17,6 +17,7 @@ mod moment;
 mod procedure;
 mod references;
 mod rulebook;
+mod training;
 mod values;
 mod vocabulary;
 
