@@ -481,8 +481,8 @@ position-mend = { $fault ->
         [rank-count] write eight ranks, from the eighth down to the first, with seven `/` between them; an empty rank is `8`
         [rank-length] the letters (a man each) and the figures (so many empty squares) of a rank make eight
         [unknown-man] { $meant ->
-            [none] a FEN names the men by their English letters, White's as capitals: `K` king, `Q` queen, `R` rook, `B` bishop, `N` knight, `P` pawn
-           *[other] a FEN names the men by their English letters, White's as capitals: write `{ $meant }` for this one (`K` king, `Q` queen, `R` rook, `B` bishop, `N` knight, `P` pawn)
+            [none] a FEN names the men by their English letters, White's as capitals: `KQRBNP` for king, queen, rook, bishop, knight, pawn
+           *[other] a FEN names the men by their English letters, White's as capitals: write `{ $meant }` for this one (`KQRBNP` for king, queen, rook, bishop, knight, pawn)
         }
         [no-king] each player has one king, `K` White's and `k` Black's; `R` and `r` are rooks in a FEN
         [too-many-kings] each player has one king, `K` White's and `k` Black's

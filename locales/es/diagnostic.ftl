@@ -481,8 +481,8 @@ position-mend = { $fault ->
         [rank-count] escriba ocho filas, de la octava a la primera, con siete `/` entre ellas; una fila vacía es `8`
         [rank-length] las letras (una pieza cada una) y las cifras (tantas casillas vacías) de una fila suman ocho
         [unknown-man] { $meant ->
-            [none] el FEN nombra las piezas con sus letras inglesas, en mayúscula las blancas: `K` rey, `Q` dama, `R` torre, `B` alfil, `N` caballo, `P` peón
-           *[other] el FEN nombra las piezas con sus letras inglesas, en mayúscula las blancas: escriba `{ $meant }` por esta (`K` rey, `Q` dama, `R` torre, `B` alfil, `N` caballo, `P` peón)
+            [none] el FEN nombra las piezas con sus letras inglesas, en mayúscula las blancas: `KQRBNP`: rey, dama, torre, alfil, caballo, peón
+           *[other] el FEN nombra las piezas con sus letras inglesas, en mayúscula las blancas: escriba `{ $meant }` por esta (`KQRBNP`: rey, dama, torre, alfil, caballo, peón)
         }
         [no-king] cada jugador tiene un rey, `K` el blanco y `k` el negro; en un FEN, `R` y `r` son torres
         [too-many-kings] cada jugador tiene un rey, `K` el blanco y `k` el negro

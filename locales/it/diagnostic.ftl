@@ -484,8 +484,8 @@ position-mend = { $fault ->
         [rank-count] scrivere otto traverse, dall'ottava alla prima, con sette `/` in mezzo; una traversa vuota è `8`
         [rank-length] le lettere (un pezzo ciascuna) e le cifre (altrettante case vuote) di una traversa fanno otto
         [unknown-man] { $meant ->
-            [none] il FEN nomina i pezzi con le lettere inglesi, maiuscole per il Bianco: `K` re, `Q` donna, `R` torre, `B` alfiere, `N` cavallo, `P` pedone
-           *[other] il FEN nomina i pezzi con le lettere inglesi, maiuscole per il Bianco: scrivere `{ $meant }` per questo (`K` re, `Q` donna, `R` torre, `B` alfiere, `N` cavallo, `P` pedone)
+            [none] il FEN nomina i pezzi con le lettere inglesi, maiuscole per il Bianco: `KQRBNP`: re, donna, torre, alfiere, cavallo, pedone
+           *[other] il FEN nomina i pezzi con le lettere inglesi, maiuscole per il Bianco: scrivere `{ $meant }` per questo (`KQRBNP`: re, donna, torre, alfiere, cavallo, pedone)
         }
         [no-king] ogni giocatore ha un re, `K` il Bianco e `k` il Nero; in un FEN `R` e `r` sono torri
         [too-many-kings] ogni giocatore ha un re, `K` il Bianco e `k` il Nero

@@ -66,8 +66,8 @@ pub(super) fn parse(arguments: &[OsString], locale: Locale) -> Result<(Common, C
     Ok((line.common, line.command))
 }
 
-/// The editions of `--compare A B`, as they are to be written. What follows a space is taken for a case file: a name without an ending
-/// that is no file is meant as an edition.
+/// The corrected argument (`A,B`) for a `--compare A B` that has a space in place of the comma: the parser takes `B` for a case file. `B` is
+/// an edition if it has no extension and no such file exists.
 fn compared_with_spaces(args: &Decide) -> Option<String> {
     let is_no_file =
         |path: &&PathBuf| path.extension().is_none() && path.as_os_str() != "-" && !path.exists();

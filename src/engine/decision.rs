@@ -80,6 +80,8 @@ pub struct Decision {
     /// The case does not say who sealed, and the ruling is the same for both colours. `sealer` is then arbitrary; the rules
     /// need it to name the two players.
     pub whoever_sealed: bool,
+    /// The rules by which the result is the same whoever sealed, where it is not known and the two rulings differ in something else.
+    pub by_either: Vec<RuleIndex>,
 }
 
 impl Decision {
@@ -344,7 +346,7 @@ pub struct Step {
     /// Only of a check that a clock runs: the acts presumed done with it, in order: what had to be ready when it was started, and what
     /// brought the moment of the start.
     pub presumes: Vec<Self>,
-    /// Only of a check: nobody tells when those acts were done, so that the clock may have to be started only now.
+    /// For a check: the case does not tell when the presumed acts were done. If they were not, the clock has not been started yet.
     pub undated: bool,
     /// It belongs to the normal course of every game: nothing told of this one calls for it.
     pub usual: bool,
@@ -652,11 +654,11 @@ pub(crate) struct Later {
 /// The steps that are added once a missing fact turns out as usual.
 #[derive(Debug, Clone)]
 pub(crate) struct Stage {
-    /// That fact.
+    /// The missing fact.
     pub(crate) fact: FactId,
-    /// Whether that fact becomes known by an act.
+    /// Whether the fact becomes known by an act.
     pub(crate) is_learnt: bool,
-    /// The ruling with that value.
+    /// The ruling with the usual value of the fact.
     pub(crate) decision: Decision,
     /// The steps.
     pub(crate) now: Vec<Step>,

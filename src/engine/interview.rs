@@ -14,7 +14,7 @@ use super::diagnostic::Diagnostic;
 use super::facts::{DONE, Known, ORDER, edition_for};
 use super::library::Library;
 use super::model::{
-    Conclusion, Edition, Fact, FactId, KnownByName, Matter, MomentId, Topic, Type, UNKNOWN, Value,
+    Conclusion, Edition, Fact, FactId, KnownByName, Matter, MomentId, Seat, Topic, Type, UNKNOWN, Value,
     Vocabulary, duration, duration_written, is_not_known, value_from, written,
 };
 use super::source::{Span, Src};
@@ -177,7 +177,10 @@ impl<'a> Table<'a, '_> {
     /// Whether an event that comes without the arbiter waits for the fact, as an arrival does for an absence.
     fn is_awaited(&self, fact: FactId) -> bool {
         let events = &self.edition.procedure(&self.library.rulebook.vocabulary).events;
-        events.iter().flat_map(|event| &event.when).any(|when| when.facts().contains(&fact))
+        // A fact of White or Black is that of a role.
+        let vocabulary = &self.library.rulebook.vocabulary;
+        let is_it = |other: FactId| vocabulary.fact(other).declared == vocabulary.fact(fact).declared;
+        events.iter().flat_map(|event| &event.when).any(|when| when.facts().into_iter().any(is_it))
     }
 
     /// How a fact of a topic is asked.
@@ -219,8 +222,11 @@ impl<'a> Table<'a, '_> {
     /// question.
     fn is(&self, missing: FactId, fact: FactId, decision: &Decision) -> bool {
         let vocabulary = &self.library.rulebook.vocabulary;
-        let seats =
-            vocabulary.fact(missing).seat.into_iter().flat_map(|seat| [seat, decision.coloured(seat)]);
+        let seats = vocabulary.fact(missing).seat.into_iter().flat_map(|seat| match decision.sealer {
+            Some(_) => vec![seat, decision.coloured(seat)],
+            // Of either colour it may be the one that is missing.
+            None => Seat::ALL.to_vec(),
+        });
         let mut same = seats.filter_map(|seat| vocabulary.of_seat(missing, seat));
         let led = self.led(fact);
         missing == fact
@@ -368,7 +374,8 @@ pub(crate) fn offered<'a>(library: &'a Library, edition: &Edition) -> Vec<&'a To
     topics.iter().filter(|topic| !is_kind(&topic.name)).filter(speaks).collect()
 }
 
-/// The first topic chosen of which none of the kinds is chosen, and nothing that they ask is told.
+/// The first chosen topic that is divided into kinds (`kinds` in the vocabulary) if no kind is chosen yet and no fact is told that one of
+/// the kinds asks for.
 fn to_be_specified<'a>(library: &'a Library, answers: &Answers) -> Option<&'a Topic> {
     let vocabulary = &library.rulebook.vocabulary;
     let is_told = |fact: &FactId| {

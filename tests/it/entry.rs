@@ -31,22 +31,21 @@ fn a_fen_that_was_typed_and_not_put_on_the_board_is_the_position() {
 fn a_time_that_cannot_be_read_spoils_none_of_the_other_answers() {
     let sent = [
         ("edition", "fide-2014"),
-        ("topic", "late-replier"),
-        ("replier.present", "no"),
-        ("replier.late", "un buen rato"),
+        ("topic", "late-black"),
+        ("sealer.colour", "white"),
+        ("black.present", "no"),
+        ("black.late", "un buen rato"),
         ("event.default_time", "30 min"),
     ];
-    for (language, label) in
-        [("es", "retraso del jugador que debe responder"), ("it", "ritardo del giocatore")]
-    {
+    for (language, label) in [("es", "retraso de las negras"), ("it", "ritardo del Nero")] {
         let page = get(&format!("/{language}/ruling?{}", query(&sent)));
         let html = &page.html;
-        assert!(html.contains(label) && !html.contains("`replier.late`"), "{language}");
+        assert!(html.contains(label) && !html.contains("`black.late`"), "{language}");
         assert!(attributes(html, "value").contains(&"un buen rato".to_owned()), "{language}");
         // What was answered beside it is kept, and nothing that has choices is a field to type in.
-        let kept = "name=\"replier.present\" value=\"no\"";
+        let kept = "name=\"black.present\" value=\"no\"";
         assert!(html.contains(kept), "{language}");
-        assert!(!html.contains("name=\"sealer.colour\" value=\"\""), "{language}");
+        assert!(!html.contains("name=\"black.present\" value=\"\""), "{language}");
     }
 }
 
@@ -72,8 +71,8 @@ fn the_record_has_its_title_its_heads_and_what_the_arbiter_may_decide() {
     let game = "[Event \"Linares\"]\n[Date \"1994.02.23\"]\n[Round \"5\"]\n[White \"Rosa\"]\n[Black \"?\"]\n\n1. e4 e5 2. Nf3 *";
     let facts = [
         ("edition", "fide-2014"),
-        ("topic", "late-replier"),
-        ("replier.late", "75 min"),
+        ("topic", "late-white"),
+        ("white.late", "75 min"),
         ("event.default_time", "60 min"),
         ("sealed.reading", "clear"),
         ("sealed.ends_game", "no"),

@@ -48,8 +48,8 @@ fn what_an_edition_says_nothing_about_is_not_offered() {
 
 #[test]
 fn what_goes_together_is_asked_on_one_screen() {
-    let page = follow("/it/ruling?edition=fide-2014&topic=late-sealer").html;
-    for name in ["sealer.present", "sealer.late", "event.default_time", "sealer.colour"] {
+    let page = follow("/it/ruling?edition=fide-2014&topic=late-white&sealer.colour=white").html;
+    for name in ["white.present", "white.late", "event.default_time"] {
         assert!(page.contains(&format!("name=\"{name}\"")), "{name}: {page}");
     }
 }
@@ -57,8 +57,7 @@ fn what_goes_together_is_asked_on_one_screen() {
 /// 2014, E.10 and E.6: only what the closed envelope holds, or a board nobody needs to set up, could change the result.
 #[test]
 fn the_usual_course_leads_and_what_could_change_it_is_one_tap() {
-    let late =
-        "topic=late-replier&replier.present=no&replier.late=35&event.default_time=30&sealer.colour=white";
+    let late = "topic=late-black&sealer.colour=white&black.present=no&black.late=35&event.default_time=30";
     for (language, leads, open) in [
         ("es", "las blancas ganan, si ", "Aún no está resuelto: "),
         ("it", "il Bianco vince, se ", "Non ancora deciso: "),
@@ -79,8 +78,8 @@ fn no_incident_ends_at_the_board_editor() {
     for incident in [
         "topic=resignation&ended_before.by=replier&sealer.colour=white&later=sealer.can_mate",
         "topic=flag&replier.flag_fallen=yes&sealer.colour=white&later=sealer.can_mate",
-        "topic=late-both&sealer.late=40&replier.late=40&event.default_time=30&later=sealer.colour",
-        "topic=late-sealer&sealer.present=no&sealer.late=40&event.default_time=30&later=sealer.colour",
+        "topic=late-both&sealer.colour=unknown&white.late=40&black.late=40&event.default_time=30",
+        "topic=late-white&sealer.colour=unknown&white.present=no&white.late=40&event.default_time=30",
     ] {
         let address = format!("/es/ruling?edition=fide-2023&event.adopts_guidelines=yes&{incident}");
         let page = follow(&address).html;
@@ -93,35 +92,35 @@ fn no_incident_ends_at_the_board_editor() {
 fn it_is_asked_who_is_late_and_the_answer_takes_the_place_of_the_incident() {
     let page = follow("/es/ruling?edition=fide-2014&topic=lateness").html;
     assert!(page.contains("¿Quién falta o llega tarde?"), "{page}");
-    for kind in ["late-sealer", "late-replier", "late-both"] {
+    for kind in ["late-white", "late-black", "late-both"] {
         assert!(page.contains(&format!("name=\"add\" value=\"{kind}\"")), "{kind}: {page}");
     }
-    let there = leads("/es/ruling?edition=fide-2014&topic=lateness&add=late-sealer");
-    assert!(there.contains("topic=late-sealer"), "{there}");
+    let there = leads("/es/ruling?edition=fide-2014&topic=lateness&add=late-white");
+    assert!(there.contains("topic=late-white"), "{there}");
     let other = leads(&format!("{there}&add=late-both"));
     assert!(other.contains("topic=late-both"), "{other}");
     // On the first page kinds are not offered.
-    assert!(!follow("/es").html.contains("value=\"late-sealer\""));
+    assert!(!follow("/es").html.contains("value=\"late-white\""));
 }
 
 /// Whoever is still to come decides what may be done meanwhile, as E.9.c lets the replier seal, whatever it does to the result.
 #[test]
 fn it_is_asked_whether_the_sealer_is_there() {
     for edition in ["fide-1974", "fide-1997", "fide-2009", "fide-2014"] {
-        let page = follow(&format!("/it/ruling?edition={edition}&topic=late-sealer")).html;
-        assert!(page.contains("name=\"sealer.present\""), "{edition}: {page}");
+        let page = follow(&format!("/it/ruling?edition={edition}&topic=late-white&sealer.colour=white")).html;
+        assert!(page.contains("name=\"white.present\""), "{edition}: {page}");
     }
 }
 
 #[test]
 fn a_time_left_empty_is_asked_alone_and_is_not_zero() {
-    let form = follow("/es/ruling?edition=fide-2014&topic=late-replier").html;
-    let skipped = "name=\"later\" value=\"replier.present,sealer.colour\"";
+    let form = follow("/es/ruling?edition=fide-2014&topic=late-black&sealer.colour=white").html;
+    let skipped = "name=\"later\" value=\"black.present\"";
     assert!(form.contains(skipped), "{form}");
     assert!(form.contains("inputmode=\"decimal\""), "{form}");
-    let sent = "replier.present=no&replier.late=&event.default_time=30&later=replier.present%2Csealer.colour";
-    let page = follow(&format!("/es/ruling?edition=fide-2014&topic=late-replier&{sent}")).html;
-    assert!(page.contains("id=\"answer\"") && page.contains("name=\"replier.late\""), "{page}");
+    let sent = "sealer.colour=white&black.present=no&black.late=&event.default_time=30&later=black.present";
+    let page = follow(&format!("/es/ruling?edition=fide-2014&topic=late-black&{sent}")).html;
+    assert!(page.contains("id=\"answer\"") && page.contains("name=\"black.late\""), "{page}");
 }
 
 #[test]
@@ -149,7 +148,7 @@ fn the_address_is_a_picture_too() {
 fn a_page_is_light() {
     for address in [
         "/es",
-        "/es/ruling?edition=fide-2014&topic=late-sealer",
+        "/es/ruling?edition=fide-2014&topic=late-white",
         "/it/ruling?edition=fide-2014&topic=envelope-missing&later=position.known%2Ctimes.known",
         "/es/board?edition=fide-2014&topic=sealed-move",
     ] {

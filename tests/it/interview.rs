@@ -32,11 +32,11 @@ fn an_ambiguous_move_loses_after_four_answers() {
 fn seventy_minutes_late_in_1974_is_lost() {
     // 1974, 17.2: more than an hour. White sealed and has come; what he sealed is still in the envelope, and nobody asks for the
     // position: the usual course leads.
-    let said = dialogue(3, "es", &["7", "2", "1", "1", "70", "1"]);
+    let said = dialogue(3, "es", &["7", "2", "1", "1", "1", "70"]);
     assert!(said.contains("0-1: las negras ganan, si la jugada secreta no pone fin a la partida."), "{said}");
     assert!(!said.contains("¿Cuál era la posición"), "{said}");
-    // Nobody has said yet who sealed: the question speaks of roles.
-    assert!(said.contains("¿Cuánto se ha retrasado el jugador que sella"), "{said}");
+    // Who is late is told by colour, and asked so.
+    assert!(said.contains("¿Cuánto se han retrasado las blancas"), "{said}");
 }
 
 #[test]

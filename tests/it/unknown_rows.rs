@@ -5,6 +5,7 @@ use plica::engine::diagnostic::Code;
 use plica::engine::model::{Edition, Value};
 use plica::{Decision, Locale, Speaker, Words};
 
+use super::command_line::{stdout, with_input_ends};
 use super::examples::library;
 use super::unknown::{Results, Told, results, shown, told_values};
 
@@ -434,7 +435,92 @@ type Leaves = (&'static str, &'static [(&'static str, &'static str)], &'static [
 const KNIGHTS_TO_AND_FRO: &str = "1. Nf3 Nf6 2. Ng1 Ng8 3. Nf3 Nf6 4. Ng1 Ng8 5. Nc3 Nc6 6. Na4 Na5 7. Nc3 Nc6 8. Nb1 Nb8 \
                                   9. Nf3 Nf6 10. Ng1";
 
-const LEAVES: [Leaves; 16] = [
+const LEAVES: [Leaves; 23] = [
+    // E.10: whoever sealed, Black loses if he comes too late.
+    (
+        "fide-2014",
+        &[
+            ("sealed.reading", "clear"),
+            ("sealed.ends_game", "no"),
+            ("event.default_time", "30 min"),
+            ("black.late", "unknown"),
+        ],
+        &[Score::WhiteWins, Score::GoesOn],
+    ),
+    // The same where it is told that nobody knows who sealed.
+    (
+        "fide-2014",
+        &[
+            ("sealed.reading", "clear"),
+            ("sealed.ends_game", "no"),
+            ("event.default_time", "30 min"),
+            ("black.late", "unknown"),
+            ("sealer.colour", "unknown"),
+        ],
+        &[Score::WhiteWins, Score::GoesOn],
+    ),
+    // A6: an hour, for either player.
+    (
+        "fide-1997",
+        &[
+            ("sealed.reading", "clear"),
+            ("sealed.ends_game", "no"),
+            ("black.late", "unknowable"),
+            ("sealer.colour", "unknowable"),
+        ],
+        &[Score::WhiteWins, Score::GoesOn],
+    ),
+    // Told of Black, whose role nobody knows.
+    (
+        "fide-2014",
+        &[
+            ("sealed.reading", "clear"),
+            ("sealed.ends_game", "no"),
+            ("event.default_time", "30 min"),
+            ("black.late", "40 min"),
+            ("sealer.colour", "unknown"),
+        ],
+        &[Score::WhiteWins],
+    ),
+    // White is too late; Black may be too.
+    (
+        "fide-2014",
+        &[
+            ("sealed.reading", "clear"),
+            ("sealed.ends_game", "no"),
+            ("event.default_time", "30 min"),
+            ("white.late", "40 min"),
+            ("black.late", "unknown"),
+            ("sealer.colour", "unknown"),
+        ],
+        &[Score::BlackWins, Score::BothLose],
+    ),
+    // 6.9: a flag loses whoever sealed.
+    (
+        "fide-2014",
+        &[
+            ("sealed.reading", "clear"),
+            ("sealed.ends_game", "no"),
+            ("black.flag_fallen", "yes"),
+            ("white.can_mate", "yes"),
+            ("sealer.colour", "unknown"),
+        ],
+        &[Score::WhiteWins],
+    ),
+    // E.8: who sealed loses, and nobody is too late.
+    (
+        "fide-2014",
+        &[
+            ("sealed.reading", "ambiguous"),
+            ("sealed.ends_game", "no"),
+            ("white.can_mate", "yes"),
+            ("black.can_mate", "yes"),
+            ("event.default_time", "30 min"),
+            ("black.late", "10 min"),
+            ("sealer.colour", "unknown"),
+        ],
+        &[Score::WhiteWins, Score::BlackWins],
+    ),
     // The reply that was sealed is stalemate, if it is written clearly; what was answered is taken to be a clear record.
     (
         "fide-1997",
@@ -582,7 +668,7 @@ const LEAVES: [Leaves; 16] = [
             ("envelope.missing", "unknown"),
             ("order", "refusal, replier.flag_fallen"),
         ],
-        &[Score::WhiteWins, Score::Draw],
+        &[Score::WhiteWins, Score::BlackWins, Score::Draw, Score::BothLose],
     ),
     // Nobody told the default time: the replier may have lost by it before the sealer's flag fell.
     (
@@ -967,4 +1053,35 @@ fn what_is_not_known_of_both_players_is_not_known_of_each() {
             is_wrong.then(|| format!("{id} {known}: {} {}", shown(&both), shown(&each)))
         })
     }));
+}
+
+/// He was away for 20 minutes with 15 left, and his clock runs from the hour set (E.9.b): nobody told that his flag has not fallen, nor that
+/// this is unknown.
+#[test]
+fn what_the_told_facts_leave_in_doubt_is_neither_assumed_nor_usual_nor_told() {
+    let case = r#"{"edition": "fide-2014", "sealer.colour": "white", "replier.present": "yes", "replier.late": "20 min",
+        "replier.time_left": "15 min", "event.default_time": "60 min", "sealed.reading": "clear", "sealed.ends_game": "no"}"#;
+    for (lang, open, doubt) in [
+        (
+            "es",
+            "Aún no está resuelto: 1-0, 1/2-1/2 o la partida continúa.",
+            "En duda, por lo declarado: bandera de las negras.",
+        ),
+        (
+            "it",
+            "Non ancora deciso: 1-0, 1/2-1/2 o la partita continua.",
+            "In dubbio, per quanto dichiarato: bandierina del Nero.",
+        ),
+        (
+            "en",
+            "Not settled yet: 1-0, 1/2-1/2 or the game goes on.",
+            "In doubt after what was told: Black's flag.",
+        ),
+    ] {
+        let page = stdout(&with_input_ends(3, &["decide", "-", "--lang", lang], case.as_bytes()));
+        let page = page.split_whitespace().collect::<Vec<_>>().join(" ");
+        let verdict = page.split("FIDE 2014 ").nth(1).expect("a verdict");
+        assert!(verdict.starts_with(open), "{page}");
+        assert!(page.contains(doubt), "{page}");
+    }
 }

@@ -2,6 +2,7 @@
 //! which facts the answer adds to the case.
 
 use crate::cli::files::Loaded;
+use crate::engine::chess::unaccented;
 use crate::engine::decision::Decision;
 use crate::engine::interview::{Answers, Asked, Standing, choices, offered, on_paper, time_as_typed};
 use crate::engine::model::{Edition, FactId, Type, written};
@@ -143,23 +144,17 @@ fn has_word(name: &str, start: &str) -> bool {
 
 /// Words in small letters, without accents and without signs at their ends.
 pub(in crate::cli) fn plain(text: &str) -> String {
-    let letters: String = text.to_lowercase().chars().filter_map(unaccented).collect();
+    let letters: String = text.to_lowercase().chars().filter_map(plain_letter).collect();
     let words: Vec<_> = letters.split_whitespace().collect();
     words.join(" ").trim_matches(|sign: char| !sign.is_alphanumeric()).to_owned()
 }
 
-/// A letter of the three languages without its accent; an accent that stands alone is none.
-fn unaccented(letter: char) -> Option<char> {
+/// A letter without its accent, and one kind of apostrophe; an accent that stands alone is no letter.
+fn plain_letter(letter: char) -> Option<char> {
     match letter {
-        'á' | 'à' | 'â' | 'ä' => Some('a'),
-        'é' | 'è' | 'ê' | 'ë' => Some('e'),
-        'í' | 'ì' | 'î' | 'ï' => Some('i'),
-        'ó' | 'ò' | 'ô' | 'ö' => Some('o'),
-        'ú' | 'ù' | 'û' | 'ü' => Some('u'),
-        'ñ' => Some('n'),
         '’' | '′' => Some('\''),
         '\u{300}'..='\u{36f}' => None,
-        other => Some(other),
+        other => Some(unaccented(other)),
     }
 }
 

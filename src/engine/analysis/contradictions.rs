@@ -86,10 +86,10 @@ pub(super) fn confirmed(
     let vocabulary = &library.rulebook.vocabulary;
     let matters = || vocabulary.matters().iter().map(String::as_str);
     let seen = |facts: &[(FactId, Value)]| {
-        let decision = library.decide(edition, &witness::case(vocabulary, facts, matters()));
+        let decision = library.decide_as_read(edition, &witness::case(vocabulary, facts, matters()));
         decision.is_ok_and(|decision| shows(&decision))
     };
-    smallest(facts.clone(), seen).unwrap_or(facts)
+    smallest(vocabulary, facts.clone(), seen).unwrap_or(facts)
 }
 
 pub(super) fn told(vocabulary: &Vocabulary, case: &[(FactId, Value)]) -> Vec<(String, String)> {

@@ -434,7 +434,7 @@ impl Exercises<'_> {
                 }
                 WideChange::Reading(..) => Prepared::new(self.vocabulary, &program, &seen.example.given),
             };
-            let ruled = prepared.decide(self.vocabulary, &edition, &program);
+            let ruled = prepared.decide_as_read(self.vocabulary, &edition, &program);
             ruled.is_ok_and(|decision| !unmet(self.vocabulary, &edition, seen.example, &decision).is_empty())
         });
         let nothing = Facts::nothing(self.vocabulary);

@@ -136,7 +136,7 @@ fn confirmed(own: Compared, other: Compared, found: OneSided) -> Option<OneSided
     let conclusion = own.edition.rule(*found.rules.first()?)?.then.get(found.conclusion)?;
     let wanted = drawn(vocabulary, &conclusion.value);
     let drawing = |side: Compared| -> Option<Vec<(RuleIndex, usize)>> {
-        let decision = side.library.decide(side.edition, &case).ok()?;
+        let decision = side.library.decide_as_read(side.edition, &case).ok()?;
         let alike = decision.findings.iter().filter(|finding| {
             let then = side.edition.rule(finding.rule).and_then(|rule| rule.then.get(finding.conclusion));
             then.is_some_and(|then| drawn(&side.library.rulebook.vocabulary, &then.value) == wanted)
@@ -225,5 +225,5 @@ fn shown(compared: [Compared; 2], fact: FactId, assumed: [Vec<Assumption>; 2]) -
 
 /// The ruling on a case that an edition can rule on.
 fn ruled(side: Compared, given: &CaseFile) -> Option<Decision> {
-    side.library.decide(side.edition, given).ok()
+    side.library.decide_as_read(side.edition, given).ok()
 }

@@ -162,7 +162,7 @@ impl<'e, 'a> MutationTest<'e, 'a> {
                 self.proposed(program, (*rule, applies), &given)
             })
         };
-        let facts = smallest(case, |facts| proposed(facts).is_some())?;
+        let facts = smallest(vocabulary, case, |facts| proposed(facts).is_some())?;
         let example = proposed(&facts)?;
         Some(Proposal { facts, given: example.given, expected: example.expected })
     }
@@ -202,14 +202,14 @@ impl<'e, 'a> MutationTest<'e, 'a> {
 
     pub(super) fn kills(&self, program: &Program, prepared: &Prepared, example: &Example) -> bool {
         let vocabulary = self.exercises.vocabulary;
-        let ruled = prepared.clone().decide(vocabulary, &self.edition, program);
+        let ruled = prepared.clone().decide_as_read(vocabulary, &self.edition, program);
         ruled.is_ok_and(|decision| !unmet(vocabulary, &self.edition, example, &decision).is_empty())
     }
 
     /// An example with as few facts as show the change, confirmed by ruling on it as the rule is and as it is changed.
     fn proposal(&self, program: &Program, changed: &Changed, case: Vec<(FactId, Value)>) -> Option<Proposal> {
         let tells = |facts: &[(FactId, Value)]| self.told_apart(changed, facts).is_some();
-        let facts = smallest(case, tells)?;
+        let facts = smallest(self.exercises.vocabulary, case, tells)?;
         let (rule, applies) = self.told_apart(changed, &facts)?;
         let proposed = |given: &CaseFile| self.proposed(program, (rule, applies), given);
         let vocabulary = self.exercises.vocabulary;
@@ -227,7 +227,7 @@ impl<'e, 'a> MutationTest<'e, 'a> {
     /// A case as an example of whether a rule applies, if plica rules so and the change does not.
     fn proposed(&self, program: &Program, shown: (RuleIndex, bool), given: &CaseFile) -> Option<Example> {
         let (rule, applies) = shown;
-        let decision = self.library.decide(self.exercises.edition, given).ok()?;
+        let decision = self.library.decide_as_read(self.exercises.edition, given).ok()?;
         let id = self.exercises.edition.rule(rule)?.id.clone();
         let result = match (decision.status, decision.result) {
             (Status::Decided, Some(score)) => Some(text(score.as_str())),

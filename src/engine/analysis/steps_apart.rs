@@ -72,7 +72,7 @@ pub(super) fn steps_apart(compared: [Compared; 2], cancel: &Cancel) -> Vec<StepA
     if apart.is_empty() || cancel.is_cancelled() {
         return Vec::new();
     }
-    let shown = shown(compared);
+    let shown = shown(compared, &apart.iter().map(|(key, ..)| (*key).clone()).collect(), cancel);
     let mut found: Vec<_> = apart
         .into_iter()
         .map(|(key, says, times)| StepApart { says, times, shown: shown.get(key).cloned() })
@@ -139,18 +139,26 @@ fn entries(times: &Times) -> Vec<StepTime> {
     times.values().cloned().collect()
 }
 
-/// For each step, the smallest example whose two `now` lists differ by it.
-fn shown(compared: [Compared; 2]) -> BTreeMap<Key, StepShown> {
+/// The number of examples ruled on together; it is looked at afterwards whether any step is still to be shown.
+const TOGETHER: usize = 64;
+
+/// For each of these steps, the smallest example whose two `now` lists differ by it.
+fn shown(compared: [Compared; 2], wanted: &BTreeSet<Key>, cancel: &Cancel) -> BTreeMap<Key, StepShown> {
     let examples =
         compared.iter().flat_map(|side| &side.edition.articles).flat_map(|article| &article.examples);
     let mut cases: Vec<&CaseFile> = examples.map(|example| &example.given).collect();
     cases.sort_by_key(|given| given.facts.len());
     cases.dedup();
-    let found = on_all_cores(&cases, |case| differing(compared, case));
     let mut shown = BTreeMap::new();
-    for (case, found) in cases.into_iter().zip(found) {
-        for (key, how) in found {
-            shown.entry(key).or_insert_with(|| StepShown { case: told(case), how });
+    for cases in cases.chunks(TOGETHER) {
+        if shown.len() == wanted.len() || cancel.is_cancelled() {
+            break;
+        }
+        let found = on_all_cores(cases, |case| differing(compared, case));
+        for (case, found) in cases.iter().zip(found) {
+            for (key, how) in found.into_iter().filter(|(key, _)| wanted.contains(key)) {
+                shown.entry(key).or_insert_with(|| StepShown { case: told(case), how });
+            }
         }
     }
     shown
@@ -167,12 +175,14 @@ fn told(case: &CaseFile) -> CaseFile {
 fn differing(compared: [Compared; 2], case: &CaseFile) -> Vec<(Key, StepsDiffer)> {
     let case = told(case);
     let [first, second] = compared;
-    let rule = |side: Compared| side.library.decide(side.edition, &case).ok();
-    let (Some(ruled), Some(other_ruled)) = (rule(first), rule(second)) else { return Vec::new() };
-    let [as_one, as_other] = [&ruled, &other_ruled].map(|ruled| (ruled.status, ruled.outcome));
-    if as_one != as_other || ruled.status != Status::Decided {
+    let decided = |side: Compared| {
+        let ruled = side.library.decide_as_read(side.edition, &case).ok()?;
+        (ruled.status == Status::Decided).then_some(ruled)
+    };
+    let Some(ruled) = decided(first) else { return Vec::new() };
+    let Some(other_ruled) = decided(second).filter(|other| other.outcome == ruled.outcome) else {
         return Vec::new();
-    }
+    };
     let (one, other) = (listed(first, &ruled), listed(second, &other_ruled));
     let mut found = Vec::new();
     for (side, own, others) in [(0, &one, &other), (1, &other, &one)] {

@@ -418,7 +418,8 @@ fn folded(word: &str) -> impl Iterator<Item = char> {
     capitals.flat_map(char::to_lowercase).map(unaccented)
 }
 
-const fn unaccented(letter: char) -> char {
+/// A small letter without its accent or other mark.
+pub(crate) const fn unaccented(letter: char) -> char {
     match letter {
         'á' | 'à' | 'â' | 'ä' | 'ã' | 'å' | 'ă' => 'a',
         'é' | 'è' | 'ê' | 'ë' | 'ě' | 'ę' | 'ё' => 'e',

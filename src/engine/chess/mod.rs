@@ -45,6 +45,7 @@ pub use ends::{
 pub(crate) use fen::letter_of_fen;
 pub use fen::{FenField, PositionFault};
 pub use language::Language;
+pub(crate) use lexicon::unaccented;
 pub use mate::SearchLimit;
 pub use men::{Colour, Man, Move, Square, Wing};
 pub use paper::{Inked, inked};

@@ -175,7 +175,7 @@ pub(super) fn without_refused_draw(text: &str) -> Option<&str> {
     None
 }
 
-/// The square of departure of a text that consists of both squares, in letters and figures or in figures alone (`c7-c5`, `3735`).
+/// The square of departure in a text that names only two squares, in algebraic (`c7-c5`) or numeric notation (`3735`).
 pub(super) fn departure(text: &str) -> Option<String> {
     let (from, rest) = text.trim().split_at_checked(2)?;
     let to = rest.trim_start_matches(['-', ' ', 'x']);

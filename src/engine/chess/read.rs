@@ -2,7 +2,7 @@
 //!
 //! Every sign on the paper must be explained. The interpretations are tried in steps, from the least to the most tolerant:
 //! the player's own letters as written; in the other case; doubled letters read once; letters of other languages; look-alike
-//! signs; the rewritings of a paper that says more than its move; several moves on one paper. The first step that finds a legal
+//! signs; the text rewritten (see `rewriting`); several moves on one paper. The first step that finds a legal
 //! move decides. If no step does, the text is illegal (with reasons) or cannot be understood. Moves that it resembles, and moves
 //! it would give without an unexplained part, are noted for the arbiter, but never ruled on.
 

@@ -1,8 +1,8 @@
-//! Rewritings: a paper that says more than its move, or says it in an unusual form -> the text of the move alone.
+//! Rewritings: a text that says more than its move, or says it in an unusual form, is rewritten as the move alone.
 //!
-//! They are tried, in the order of one list, only where the whole text is no legal move. The first of which the text gives a legal
-//! move decides. Each names its price: the deviation with which a clear reading becomes inexact, or none where the paper leaves
-//! nothing to set right.
+//! The rewritings are tried in the order of [`REWRITINGS`], and only if the whole text is no legal move. The first one that yields a
+//! legal move is used. A rewriting may have a price: a deviation that is added to the reading and makes a clear reading inexact. It
+//! has none if the text leaves no doubt.
 
 use super::matching::add_new;
 use super::men::{Colour, Square};
@@ -24,7 +24,7 @@ struct Paper<'t> {
 struct Rewriting {
     /// The text of the move; `None` if the paper does not have the form in question.
     rewrite: fn(&Desk<'_>, &Paper<'_>) -> Option<String>,
-    /// The deviation that makes a clear reading inexact.
+    /// The deviation that is added to the reading; `None` if the text leaves no doubt.
     price: Option<Deviation>,
 }
 
@@ -122,8 +122,8 @@ impl Desk<'_> {
         paper::without_score(&paper.typed, wins).map(str::to_owned)
     }
 
-    /// The text of a move that names both squares, without the name of its man before or behind them (`c7c5 torre`, `37-35 T`,
-    /// `Torre 3735`).
+    /// Removes the name of the man before or after a move that names both squares (`c7c5 torre`, `37-35 T`, `Torre 3735`), if this man
+    /// stands on the square of departure.
     fn without_man_beside(&self, paper: &Paper<'_>) -> Option<String> {
         let text = paper.typed.trim();
         let (squares, name) = paper::beside_squares(text)?;

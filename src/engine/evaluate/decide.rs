@@ -4,8 +4,7 @@
 //! A ruling names the readings it rests on: those of which another choice changes the result, a duty or a time. A reading is a fact that
 //! always has a value, so the case is ruled on again with every other choice in which another rule may apply.
 
-use std::collections::BTreeSet;
-
+use super::either::{Said, for_either_colour, same_for_colours, whoever_sealed};
 use super::findings::Follows;
 use super::gates::{
     AlternativeReading, Gates, Waiting, alternative_readings, gates, gates_of_alternatives, gates_read_so,
@@ -15,12 +14,10 @@ use super::question::Context;
 use super::ruling::{self, Brief, Outline, RuledAlike, Ruling, is_contradictory, on_result, read_so};
 use crate::engine::cancel::Cancel;
 use crate::engine::chess::Colour;
-use crate::engine::decision::{
-    Decision, Finding, Missing, Otherwise, ReadingTaken, Score, Status, colour_of, colour_word,
-};
+use crate::engine::decision::{Decision, Otherwise, ReadingTaken, Status};
 use crate::engine::diagnostic::{Code, Diagnostic};
 use crate::engine::facts::{Accepted, Facts, accept_seated, speaks_of_colours_alone};
-use crate::engine::model::{Conclusion, Edition, FactId, Matter, Role, Seat, Type, Vocabulary};
+use crate::engine::model::{Conclusion, Edition, Matter, Vocabulary};
 use crate::engine::program::{GateId, LANES, Lanes, Program, Truth};
 use crate::engine::solver::{Budget, Work};
 use crate::engine::syntax::CaseFile;
@@ -101,8 +98,19 @@ impl Prepared {
         let accept = |colour| accept_seated(vocabulary, program, case, colour);
         let sealed_by = |colour| accept(Some(colour)).ok();
         let alone = speaks_of_colours_alone(vocabulary, case);
-        let either = alone.then(|| Some([sealed_by(Colour::White)?, sealed_by(Colour::Black)?])).flatten();
-        Self { as_told: accept(None), either, steps: Budget::RULING.steps }
+        let mut as_told = accept(None);
+        let unplaced = as_told.as_ref().is_ok_and(Accepted::is_unplaced);
+        let either = (alone || unplaced).then(|| [sealed_by(Colour::White), sealed_by(Colour::Black)]);
+        let either = match either {
+            Some([Some(white), Some(black)]) => Some([white, black]),
+            // Only one colour agrees with what is told.
+            Some([Some(only), None] | [None, Some(only)]) if unplaced => {
+                as_told = Ok(only);
+                None
+            }
+            Some(_) | None => None,
+        };
+        Self { as_told, either, steps: Budget::RULING.steps }
     }
 
     /// The same within its share of the budget of one question that asks for this many rulings.
@@ -201,132 +209,23 @@ impl Prepared {
         let context = Context { vocabulary, edition, program, work: &work };
         let ruled = || {
             let rule = |accepted| rule(context, accepted);
-            if let Some([Ok(one), Ok(other)]) = self.either.map(|either| either.map(rule))
-                && same_for_colours(vocabulary, edition, Said::from(&one), Said::from(&other))
-            {
-                let readings = for_either_colour(&one.readings, &other.readings);
-                return Ok(Decision { whoever_sealed: true, readings, ..one });
+            let unplaced = self.as_told.as_ref().is_ok_and(Accepted::is_unplaced);
+            match self.either.map(|either| either.map(rule)) {
+                Some([Ok(one), Ok(other)])
+                    if same_for_colours(vocabulary, edition, Said::from(&one), Said::from(&other)) =>
+                {
+                    let readings = for_either_colour(&one.readings, &other.readings);
+                    Ok(Decision { whoever_sealed: true, readings, ..one })
+                }
+                Some([Ok(one), Ok(other)]) if unplaced => {
+                    let as_told = rule(self.as_told?).map_err(|fault| vec![fault])?;
+                    Ok(whoever_sealed(context, as_told, [one, other]))
+                }
+                Some([Ok(only), Err(_)] | [Err(_), Ok(only)]) if unplaced => Ok(only),
+                Some(_) | None => rule(self.as_told?).map_err(|fault| vec![fault]),
             }
-            rule(self.as_told?).map_err(|fault| vec![fault])
         };
         context.awaited(ruled()).unwrap_or_else(|| Err(vec![Diagnostic::anywhere(Code::Cancelled)]))
-    }
-}
-
-/// The readings of a ruling that is the same whoever sealed, each with what it leaves possible for either sealer.
-fn for_either_colour(one: &[ReadingTaken], other: &[ReadingTaken]) -> Vec<ReadingTaken> {
-    let mut readings = one.to_vec();
-    for reading in &mut readings {
-        let twin = other.iter().find(|twin| twin.fact == reading.fact);
-        for otherwise in &mut reading.otherwise {
-            let mut of_twin = twin.iter().flat_map(|twin| &twin.otherwise);
-            let Some(twin) = of_twin.find(|twin| twin.choice == otherwise.choice) else { continue };
-            if (twin.status, twin.result, &twin.possible)
-                == (otherwise.status, otherwise.result, &otherwise.possible)
-            {
-                continue;
-            }
-            let scores = [&*otherwise, twin].into_iter();
-            let scores = scores.flat_map(|one| {
-                let silent = (one.status == Status::Silent).then_some(Score::Silent);
-                one.possible.iter().copied().chain(one.result).chain(silent)
-            });
-            let possible: BTreeSet<Score> = scores.collect();
-            (otherwise.status, otherwise.result) = (Status::Open, None);
-            otherwise.possible = possible.into_iter().collect();
-        }
-    }
-    readings
-}
-
-/// The parts of a ruling that are compared with another ruling on the case.
-#[derive(Clone, Copy)]
-struct Said<'a> {
-    status: Status,
-    result: Option<Score>,
-    possible: &'a [Score],
-    findings: &'a [Finding],
-    missing: &'a [Missing],
-    sealer: Option<Colour>,
-}
-
-impl<'a> From<&'a Decision> for Said<'a> {
-    fn from(decision: &'a Decision) -> Self {
-        let Decision { status, result, possible, findings, missing, sealer, .. } = decision;
-        Self { status: *status, result: *result, possible, findings, missing, sealer: *sealer }
-    }
-}
-
-impl<'a> From<&'a Brief> for Said<'a> {
-    fn from(brief: &'a Brief) -> Self {
-        let Brief { status, result, possible, findings, missing, sealer, .. } = brief;
-        Self { status: *status, result: *result, possible, findings, missing, sealer: *sealer }
-    }
-}
-
-/// Whether two rulings on one case, with either colour as the sealer, say the same of White and Black.
-fn same_for_colours(vocabulary: &Vocabulary, edition: &Edition, one: Said, other: Said) -> bool {
-    let words = |said: Said| {
-        let Some(sealer) = said.sealer else { return Vec::new() };
-        let seats = Seats { vocabulary, edition, sealer };
-        let mut words: Vec<_> = said.findings.iter().filter_map(|finding| seats.finding(finding)).collect();
-        words.extend(said.missing.iter().map(|missing| {
-            let leads_to = missing.answers.iter().map(|answer| format!("{:?}", answer.possible));
-            (format!("{}: {}", seats.fact(missing.fact), leads_to.collect::<Vec<_>>().join(", ")), None)
-        }));
-        words.sort();
-        words
-    };
-    // A question that names roles can only be answered by somebody who knows who sealed.
-    let asks_roles = |said: Said| {
-        said.missing.iter().any(|missing| {
-            let kind = &vocabulary.fact(missing.fact).kind;
-            matches!(kind, Type::OneOf(values) if values.iter().any(|value| Role::from_word(value).is_some()))
-        })
-    };
-    !asks_roles(one)
-        && one.status == other.status
-        && one.result == other.result
-        && one.possible == other.possible
-        && words(one) == words(other)
-}
-
-/// Translates roles to colours, given who sealed.
-struct Seats<'a> {
-    vocabulary: &'a Vocabulary,
-    edition: &'a Edition,
-    sealer: Colour,
-}
-
-impl Seats<'_> {
-    fn finding(&self, finding: &Finding) -> Option<(String, Option<i64>)> {
-        let rule = self.edition.rule(finding.rule)?;
-        let says = match &rule.then.get(finding.conclusion)?.value {
-            Conclusion::Result(verdict) => Score::of(verdict.outcome(), self.sealer).as_str().to_owned(),
-            Conclusion::Duty(duty) => {
-                let object = duty.object.as_deref().map(|object| self.word(object));
-                format!("{} {:?} {:?} {object:?}", self.word(duty.party.as_str()), duty.modality, duty.act)
-            }
-            Conclusion::Set(fact, _) => self.fact(*fact),
-            Conclusion::State(state) => format!("{state:?}"),
-        };
-        Some((format!("{}: {says}", rule.id), finding.value))
-    }
-
-    fn word(&self, word: &str) -> String {
-        Role::from_word(word).map_or_else(|| word.to_owned(), |role| self.colour(role).to_owned())
-    }
-
-    fn fact(&self, fact: FactId) -> String {
-        let fact = self.vocabulary.fact(fact);
-        match (fact.seat, fact.name.split_once('.')) {
-            (Some(Seat::Role(role)), Some((_, rest))) => format!("{}.{rest}", self.colour(role)),
-            (Some(_) | None, _) => fact.name.clone(),
-        }
-    }
-
-    fn colour(&self, role: Role) -> &'static str {
-        colour_word(colour_of(role, self.sealer))
     }
 }
 

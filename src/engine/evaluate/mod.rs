@@ -12,6 +12,7 @@
 //! Must not know: YAML, chess, words.
 
 mod decide;
+mod either;
 mod findings;
 mod gates;
 mod missing;

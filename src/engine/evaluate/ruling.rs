@@ -221,6 +221,7 @@ pub(super) fn read_so(
         sealed: accepted.sealed,
         sealer: accepted.sealer,
         whoever_sealed: accepted.nothing_sealed,
+        by_either: Vec::new(),
         facts: accepted.facts,
     };
     Ok((decision, settled))

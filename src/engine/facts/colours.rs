@@ -49,17 +49,41 @@ pub(super) fn join(
     }
 }
 
-/// While it is not known who sealed, a fact about a colour cannot be assigned to a role. Such a fact is reported as an error
-/// and not dropped.
+/// While it is not told who sealed, a fact about a colour cannot be assigned to a role. Such a fact is reported as an error
+/// and not dropped. Where it is told that nobody knows who sealed, see [`doubt_roles`].
 pub(super) fn without_roles(
     vocabulary: &Vocabulary,
     facts: &Facts,
     places: &dyn Fn(FactId) -> Span,
 ) -> Option<Diagnostic> {
+    if vocabulary.by_name().sealer_colour.is_some_and(|colour| facts.is_unknown(colour)) {
+        return None;
+    }
     let mut of_colours =
         vocabulary.telling().of_seats.iter().flat_map(|[_, _, white, black]| [*white, *black]);
     let told = of_colours.find(|fact| matches!(facts.known(*fact), Known::Told(_)))?;
     Some(Diagnostic::at(Code::MissingKey, places(told)).with("key", "sealer.colour"))
+}
+
+/// Whether something is told of White or Black, be it that it is not known.
+pub(super) fn are_told(vocabulary: &Vocabulary, facts: &Facts) -> bool {
+    let is_told = |fact: &FactId| *facts.known(*fact) != Known::NotAsked;
+    vocabulary.telling().of_seats.iter().any(|[_, _, white, black]| is_told(white) || is_told(black))
+}
+
+/// Makes unknown of both roles what is told of White or Black while it is not known who sealed: it is that of either.
+pub(super) fn doubt_roles(vocabulary: &Vocabulary, facts: &mut Facts) {
+    for [of_sealer, of_replier, of_white, of_black] in &vocabulary.telling().of_seats {
+        let is_told = |fact: &FactId| *facts.known(*fact) != Known::NotAsked;
+        if !is_told(of_white) && !is_told(of_black) {
+            continue;
+        }
+        for of_role in [of_sealer, of_replier] {
+            if *facts.known(*of_role) == Known::NotAsked {
+                facts.doubt(*of_role);
+            }
+        }
+    }
 }
 
 /// Whether a case can be ruled on for either sealer: it gives no fact of a role, no position, no history and no colour of the

@@ -362,7 +362,7 @@ impl Board<'_> {
         count(facts, self.vocabulary.by_name().claim_repetitions, repeated);
     }
 
-    /// Whether a draw offer stands beside the move.
+    /// Sets `sealed.offers_draw` if an offer of a draw is written beside the move.
     fn offered(&self, reading: &Reading, facts: &mut Facts) {
         let is_offer = reading.deviations.contains(&Deviation::DrawOffer);
         hold(facts, self.vocabulary.by_name().sealed_offers_draw, is_offer.then_some(true));

@@ -164,7 +164,7 @@ impl Facts {
         self.is_overruled = true;
     }
 
-    /// Whether the default value of a fact contradicts the told facts, so that the other value follows from them.
+    /// Whether the told facts contradict the default value of a fact, so that the other value follows from them, or leave it in doubt.
     pub(crate) fn is_departure(&self, fact: FactId) -> bool {
         self.departures.contains(&fact)
     }
@@ -172,6 +172,12 @@ impl Facts {
     /// Sets the value that follows because the default value contradicts the told facts.
     pub(super) fn derive_departure(&mut self, fact: FactId, truth: bool) {
         self.set(fact, Known::Computed(Value::Truth(truth)));
+        self.departures.push(fact);
+    }
+
+    /// Makes a fact unknown that its default value would decide although the told facts leave it in doubt.
+    pub(super) fn doubt(&mut self, fact: FactId) {
+        self.set(fact, Known::Unknown);
         self.departures.push(fact);
     }
 

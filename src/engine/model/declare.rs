@@ -578,7 +578,8 @@ fn resolve_assumptions(vocabulary: &mut Vocabulary, entries: &[FactEntry], fault
     }
 }
 
-/// What is told of both players at once is told of each role, or of whom it is meant.
+/// Resolves `of_each` and `of_whom`: the facts of the two roles for which a fact of both players stands, and the facts that show which of
+/// the players is meant.
 fn resolve_of_each(vocabulary: &mut Vocabulary, entries: &[FactEntry], faults: &mut Vec<Diagnostic>) {
     for entry in entries {
         let Some(each) = &entry.of_each else { continue };

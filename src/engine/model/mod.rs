@@ -41,8 +41,8 @@ pub use rulebook::{
 #[cfg(test)]
 pub(crate) use values::DURATIONS;
 pub(crate) use values::{
-    HALF, NUMBERS, ONE, ONE_MORE, QUARTERS, TENS, UNITS, UNKNOWABLE, UNKNOWN, day, duration, hour,
-    hour_written, is_not_known, is_unknowable, value_of, wanted,
+    HALF, ONE, UNITS, UNKNOWABLE, UNKNOWN, day, duration, hour, hour_written, is_not_known, is_unknowable,
+    value_of, wanted,
 };
 pub use values::{duration_written, value_from, written};
 pub use vocabulary::{Act, Party, State, StateId, Vocabulary};

@@ -7,7 +7,7 @@ use crate::engine::diagnostic::{Code, Diagnostic};
 use crate::engine::source::Src;
 use crate::engine::syntax::{CaseFile, Name, ResumptionEntry, StepEntry, TaughtEntry};
 
-/// What result is asked for by.
+/// The word by which a step asks for the result (`asks: result`).
 const RESULT: &str = "result";
 
 /// Finds the names of a resumption.

@@ -197,8 +197,7 @@ fn within(seconds: Option<i64>) -> Option<i64> {
 }
 
 fn lasting(text: &str) -> Option<i64> {
-    let small = text.to_lowercase();
-    let read = in_words(&small).or_else(|| quarters(&small)).or_else(|| on_a_clock(text));
+    let read = in_words(&text.to_lowercase()).or_else(|| on_a_clock(text));
     read.or_else(|| iso_8601(text)).or_else(|| zero(text))
 }
 
@@ -240,116 +239,9 @@ fn halves(text: &str) -> Option<(i64, &str)> {
     if let Some(rest) = ONE.split(' ').find_map(after).or_else(|| elided("un")) {
         return Some((2, rest));
     }
-    if let Some((number, rest)) = number(text) {
-        return Some((number * 2, rest));
-    }
     let end = text.find(|sign: char| !sign.is_ascii_digit()).unwrap_or(text.len());
     let (digits, rest) = text.split_at_checked(end)?;
     Some((digits.parse::<i64>().ok()?.checked_mul(2)?, rest))
-}
-
-/// The words for the numbers from two to twenty-nine.
-pub(crate) const NUMBERS: [&str; 28] = [
-    "dos due two",
-    "tres tre three",
-    "cuatro quattro four",
-    "cinco cinque five",
-    "seis sei six",
-    "siete sette seven",
-    "ocho otto eight",
-    "nueve nove nine",
-    "diez dieci ten",
-    "once undici eleven",
-    "doce dodici twelve",
-    "trece tredici thirteen",
-    "catorce quattordici fourteen",
-    "quince quindici fifteen",
-    "dieciséis dieciseis sedici sixteen",
-    "diecisiete diciassette seventeen",
-    "dieciocho diciotto eighteen",
-    "diecinueve diciannove nineteen",
-    "veinte venti twenty",
-    "veintiún veintiun veintiuno veintiuna",
-    "veintidós veintidos",
-    "veintitrés veintitres ventitré ventitre",
-    "veinticuatro",
-    "veinticinco",
-    "veintiséis veintiseis",
-    "veintisiete",
-    "veintiocho",
-    "veintinueve",
-];
-
-/// The words for the tens from twenty on. Before a vowel an Italian one loses its last letter (`trentotto`).
-pub(crate) const TENS: [&str; 8] = [
-    "veinte venti twenty",
-    "treinta trenta thirty",
-    "cuarenta quaranta forty",
-    "cincuenta cinquanta fifty",
-    "sesenta sessanta sixty",
-    "setenta settanta seventy",
-    "ochenta ottanta eighty",
-    "noventa novanta ninety",
-];
-
-/// The words for one behind the tens.
-pub(crate) const ONE_MORE: &str = "un uno una one";
-
-/// A number in words at the beginning of a text (`veinte`, `treinta y cinco`, `quarantacinque`, `forty-five`), and what follows it.
-fn number(text: &str) -> Option<(i64, &str)> {
-    let end = text.find(' ').unwrap_or(text.len());
-    let (word, rest) = text.split_at_checked(end)?;
-    if let Some(number) = below_thirty(word) {
-        return Some((number, rest));
-    }
-    let named = TENS.iter().zip((20..).step_by(10));
-    let mut tens = named.flat_map(|(names, ten)| names.split(' ').map(move |name| (name, ten)));
-    let (ten, joined) = tens.find_map(|(name, ten)| {
-        // `trentotto`
-        let elided = || {
-            let begin = word.strip_prefix(name.get(..name.len() - 1)?)?;
-            begin.starts_with(['u', 'o']).then_some(begin)
-        };
-        word.strip_prefix(name).or_else(elided).map(|joined| (ten, joined))
-    })?;
-    // `treinta y cinco`, `forty five`
-    let beside = rest.strip_prefix(" y ").or_else(|| rest.strip_prefix(' ')).and_then(|unit| {
-        let (unit, rest) = unit.split_at_checked(unit.find(' ').unwrap_or(unit.len()))?;
-        digit(unit).map(|unit| (unit, rest))
-    });
-    match (joined.trim_start_matches('-'), beside) {
-        ("", Some((unit, rest))) => Some((ten + unit, rest)),
-        ("", None) => Some((ten, rest)),
-        (unit, _) => Some((ten + digit(unit)?, rest)),
-    }
-}
-
-fn below_thirty(word: &str) -> Option<i64> {
-    let place = NUMBERS.iter().position(|names| names.split(' ').any(|name| name == word))?;
-    i64::try_from(place + 2).ok()
-}
-
-/// A number below ten behind the tens.
-fn digit(word: &str) -> Option<i64> {
-    let one = ONE_MORE.split(' ').any(|name| name == word).then_some(1);
-    one.or_else(|| below_thirty(word).filter(|number| *number < 10))
-}
-
-/// Quarters of an hour in words, and the minutes that they are.
-pub(crate) const QUARTERS: [(&str, i64); 9] = [
-    ("un cuarto de hora", 15),
-    ("tres cuartos de hora", 45),
-    ("un quarto d'ora", 15),
-    ("tre quarti d'ora", 45),
-    ("un quarto d’ora", 15),
-    ("tre quarti d’ora", 45),
-    ("quarter of an hour", 15),
-    ("a quarter of an hour", 15),
-    ("three quarters of an hour", 45),
-];
-
-fn quarters(text: &str) -> Option<i64> {
-    QUARTERS.iter().find(|(words, _)| *words == text.trim()).map(|(_, minutes)| minutes * MINUTE)
 }
 
 /// The unit at the beginning of a text: a whole word or signs.
@@ -458,34 +350,6 @@ pub(crate) const DURATIONS: &[(&str, Option<i64>)] = &[
     ("2:05h", Some(7500)),
     ("2:05 horas", Some(7500)),
     ("2:05 h.", Some(7500)),
-    ("veinte minutos", Some(1200)),
-    ("Veinte minutos", Some(1200)),
-    ("dos horas", Some(7200)),
-    ("dos horas y cinco minutos", Some(7500)),
-    ("dos horas y media", Some(9000)),
-    ("treinta y cinco minutos", Some(2100)),
-    ("veintidós minutos", Some(1320)),
-    ("sesenta minutos", Some(3600)),
-    ("una hora y veinte minutos", Some(4800)),
-    ("venti minuti", Some(1200)),
-    ("due ore", Some(7200)),
-    ("due ore e mezza", Some(9000)),
-    ("quarantacinque minuti", Some(2700)),
-    ("trentotto minuti", Some(2280)),
-    ("forty five minutes", Some(2700)),
-    ("trentuno minuti", Some(1860)),
-    ("ventitré minuti", Some(1380)),
-    ("twenty minutes", Some(1200)),
-    ("forty-five minutes", Some(2700)),
-    ("two hours and five minutes", Some(7500)),
-    ("un cuarto de hora", Some(900)),
-    ("tres cuartos de hora", Some(2700)),
-    ("un quarto d'ora", Some(900)),
-    ("three quarters of an hour", Some(2700)),
-    ("veinte", None),
-    ("veinte treinta minutos", None),
-    ("treinta y minutos", None),
-    ("diez", None),
     ("2:05.", None),
     ("2:05hh", None),
     ("2:05 horas horas", None),

@@ -33,7 +33,9 @@ pub(crate) fn usual(
     while !settles(&ruled) {
         let is_new = |fact: FactId| taken.iter().all(|(told, _)| *told != fact);
         let missing = ruled.missing.iter().map(|missing| missing.fact);
-        let next = missing.filter(|fact| is_new(*fact)).find_map(|fact| {
+        // A fact that the told facts leave in doubt has no usual value here.
+        let is_in_doubt = |fact: &FactId| decision.facts.is_departure(*fact);
+        let next = missing.filter(|fact| is_new(*fact) && !is_in_doubt(fact)).find_map(|fact| {
             let value = vocabulary.unconditionally_normal(fact)?;
             Some((fact, value.clone()))
         });

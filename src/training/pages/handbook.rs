@@ -7,6 +7,7 @@ use super::book::Book;
 use super::changes::Contrasts;
 use super::envelope::envelope;
 use super::ruled::{Ruled, alike, heading, named};
+use crate::engine::chess::unaccented;
 use crate::engine::library::Library;
 use crate::engine::model::{Article, Conclusion, Edition, Role, Rule, RuleIndex, Vocabulary};
 use crate::training::{Illustration, Illustrations, Stage, endings, fact_index};
@@ -206,15 +207,7 @@ fn label(speaker: &Speaker, vocabulary: &Vocabulary, fact: crate::engine::model:
 
 /// How words are sorted: without accents and capitals.
 fn alphabetical(words: &str) -> String {
-    let plain = |letter: char| match letter {
-        'á' | 'à' => 'a',
-        'é' | 'è' => 'e',
-        'í' | 'ì' => 'i',
-        'ó' | 'ò' => 'o',
-        'ú' | 'ù' | 'ü' => 'u',
-        letter => letter,
-    };
-    words.to_lowercase().chars().map(plain).collect()
+    words.to_lowercase().chars().map(unaccented).collect()
 }
 
 // Chapters: norms one by one, each with an example and a near miss, and the rules that displace each other.

@@ -248,7 +248,10 @@ impl Page<'_> {
         // Where even the usual course may follow from several provisions, they are not listed: what is unknown chooses among them.
         let why = match usual {
             None => self.why(),
-            Some(usual) if usual.decision.undetermined.is_empty() => self.of(&usual.decision).why(),
+            Some(usual) if usual.decision.undetermined.is_empty() => {
+                let speaker = self.speaker.of_case(&usual.decision);
+                Page { speaker: &speaker, decision: &usual.decision }.why()
+            }
             Some(_) => Vec::new(),
         };
         if !why.is_empty() {
@@ -266,11 +269,6 @@ impl Page<'_> {
         self.decision.outlook.as_ref()?.usual.as_ref()
     }
 
-    /// Another ruling by the same speaker.
-    fn of<'d>(&'d self, decision: &'d Decision) -> Page<'d> {
-        Page { speaker: self.speaker, decision }
-    }
-
     /// The results that are still possible.
     fn possible(&self) -> String {
         self.say("verdict-open", &[("possible", &self.questions().scores(&self.decision.possible))])
@@ -280,7 +278,7 @@ impl Page<'_> {
     fn verdict_usual(&self, usual: &Usual) -> Option<String> {
         let facts = usual.taken.iter().map(|(fact, value)| self.speaker.statement(*fact, value));
         let facts = self.questions().all(&facts.collect::<Vec<_>>());
-        let verdict = self.speaker.outcome_clause(usual.decision.outcome?);
+        let verdict = self.speaker.of_case(&usual.decision).outcome_clause(usual.decision.outcome?);
         let score = usual.decision.result.filter(|score| !matches!(score, Score::GoesOn | Score::Annulled));
         let Some(score) = score else {
             return Some(capital(&self.say("verdict-usual", &[("verdict", &verdict), ("facts", &facts)])));

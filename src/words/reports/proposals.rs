@@ -4,7 +4,7 @@
 //! In: an unknown name. Out: the names of which the words, in any language that the program speaks, begin as the written ones do.
 //! They are looked for only where no known name is spelt nearly the same.
 
-use crate::engine::chess::Language;
+use crate::engine::chess::{Language, unaccented};
 use crate::engine::diagnostic::{Arg, Code, Diagnostic};
 use crate::engine::model::{Role, Rulebook, Seat};
 use crate::words::phrases::locale::Locale;
@@ -76,14 +76,5 @@ fn differ_in_ending(one: &str, other: &str) -> bool {
 
 /// A text in small letters without accents.
 fn folded(text: &str) -> String {
-    let plain = |letter| match letter {
-        'á' | 'à' => 'a',
-        'é' | 'è' => 'e',
-        'í' | 'ì' => 'i',
-        'ó' | 'ò' => 'o',
-        'ú' | 'ù' | 'ü' => 'u',
-        'ñ' => 'n',
-        other => other,
-    };
-    text.to_lowercase().chars().map(plain).collect()
+    text.to_lowercase().chars().map(unaccented).collect()
 }

@@ -12,7 +12,7 @@ use crate::engine::decision::{
     Considered, Decision, Discretion, Finding, Given, Otherwise, Reason, Score, Status, Step, WhyNot,
 };
 use crate::engine::facts::Known;
-use crate::engine::model::{ActId, Conclusion, FactId, MomentId, RuleIndex, Value};
+use crate::engine::model::{ActId, Conclusion, Fact, FactId, MomentId, RuleIndex, Seat, Value};
 use crate::engine::program::Truth;
 use crate::words::phrases::speaker::{Speaker, capital, is_filed, sentence};
 
@@ -288,7 +288,10 @@ impl Page<'_> {
             let citation = self.speaker.citation(rule);
             Some(Item { text: conclusion, citation, notes, cited, ..Item::default() })
         });
-        self.section("heading-why", items.collect())
+        let either = &self.decision.by_either;
+        let whoever = (!either.is_empty())
+            .then(|| Item::plain(self.say("whoever-sealed", &[("rules", &self.rules(either))])));
+        self.section("heading-why", items.chain(whoever).collect())
     }
 
     pub(crate) fn sealed(&self) -> Option<Section> {
@@ -426,13 +429,19 @@ impl Page<'_> {
         let of_both: Vec<_> = all.iter().flat_map(|of| &vocabulary.fact(*of).of_each).collect();
         let name = |id: FactId| &vocabulary.fact(id).declared;
         let is_of_both = |id: FactId| of_both.iter().any(|of| name(**of) == name(id));
+        let is_departure = |id: FactId| self.decision.facts.is_departure(id);
+        let is_of_role = |fact: &Fact| matches!(fact.seat, Some(Seat::Role(_)));
         let facts = told.filter_map(|(id, fact)| match self.decision.facts.known(id) {
             Known::Told(_) if self.goes_without_saying(id, &all) || is_of_both(id) => None,
             Known::Told(value) if is_filed(fact) => {
                 Some(Item::plain(sentence(&self.speaker.statement(id, value))))
             }
+            // What is told of White or Black is that of either role, while it is not known who sealed.
+            Known::Unknown if self.decision.sealer.is_none() && is_of_role(fact) && is_departure(id) => None,
             Known::Unknown => {
-                Some(Item::plain(self.say("told-unknown", &[("fact", &self.speaker.label(id))])))
+                // What the told facts leave in doubt was not told to be unknown.
+                let message = if is_departure(id) { "told-doubted" } else { "told-unknown" };
+                Some(Item::plain(self.say(message, &[("fact", &self.speaker.label(id))])))
             }
             Known::Unknowable => {
                 Some(Item::plain(self.say("told-unknowable", &[("fact", &self.speaker.label(id))])))

@@ -7,6 +7,7 @@
 use std::collections::BTreeSet;
 
 use super::report::{Block, Item, Report, Section};
+use crate::engine::chess::unaccented;
 use crate::engine::library::Library;
 use crate::engine::model::{Article, Edition, Rule};
 use crate::words::phrases::speaker::Speaker;
@@ -161,7 +162,7 @@ fn words_in(text: &str) -> Vec<String> {
 
 /// A text in small letters without accents.
 fn plain(text: &str) -> String {
-    text.chars().flat_map(char::to_lowercase).map(without_accent).filter(|sign| !is_mark(*sign)).collect()
+    text.chars().flat_map(char::to_lowercase).map(unaccented).filter(|sign| !is_mark(*sign)).collect()
 }
 
 /// A combining accent (decomposed Unicode), as some keyboards write it.
@@ -169,25 +170,12 @@ const fn is_mark(sign: char) -> bool {
     matches!(sign, '\u{300}'..='\u{36f}')
 }
 
-const fn without_accent(letter: char) -> char {
-    match letter {
-        'à' | 'á' | 'â' | 'ä' => 'a',
-        'è' | 'é' | 'ê' | 'ë' => 'e',
-        'ì' | 'í' | 'î' | 'ï' => 'i',
-        'ò' | 'ó' | 'ô' | 'ö' => 'o',
-        'ù' | 'ú' | 'û' | 'ü' => 'u',
-        'ñ' => 'n',
-        'ç' => 'c',
-        other => other,
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::{has_all, stems};
 
     #[test]
-    fn words_are_found_by_their_beginning_without_accents_and_endings() {
+    fn words_are_found_by_their_beginning_unaccenteds_and_endings() {
         for (asked, text, found) in [
             ("RETRASO", "Los retrasos del rival", true),
             ("retraso", "El jugador que se retrasa", true),

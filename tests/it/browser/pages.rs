@@ -38,7 +38,7 @@ const PAGES: &[Page] = &[
         "/ruling?edition=fide-2014&topic=sealed-move&position=4k3/7p/8/8/8/5N2/2N4P/4K3+w+-+-+0+41",
         false,
     ),
-    ("time", "/ruling?edition=fide-1974&topic=late-sealer", false),
+    ("time", "/ruling?edition=fide-1974&topic=late-white&sealer.colour=white", false),
     ("choice", "/ruling?edition=fide-2014&topic=draw-offer", false),
     ("number", "/ruling?edition=fide-1974&topic=irregularity&irregularity.found=yes", false),
     ("truth", "/ruling?edition=fide-2014&topic=envelope-missing", false),

@@ -1,7 +1,7 @@
 //! Cases drawn by lot, with facts that are not known among those told.
 
 use plica::Library;
-use plica::engine::model::{Edition, Fact, FactId, Type, Value, written};
+use plica::engine::model::{Edition, Fact, FactId, Type, Value, Vocabulary, written};
 
 use super::told::Told;
 use crate::drawn::{facts_of, values_of};
@@ -105,7 +105,11 @@ impl Bag {
         let more = if is_example { dice.below(5) } else { 2 + dice.below(8) };
         for _ in 0..more {
             let from = if dice.below(12) == 0 { &self.all } else { &self.asked };
-            let fact = library.rulebook.vocabulary.fact(from[dice.below(from.len())]);
+            let vocabulary = &library.rulebook.vocabulary;
+            let mut fact = vocabulary.fact(from[dice.below(from.len())]);
+            if dice.below(6) == 0 {
+                fact = in_colours(vocabulary, fact, dice).unwrap_or(fact);
+            }
             if told.value(&fact.name).is_none() {
                 let value = if dice.below(3) == 0 {
                     not_known(dice).to_owned()
@@ -154,6 +158,14 @@ fn who_and_when(library: &Library, dice: &mut Dice, told: &mut Told) {
         _ => Vec::new(),
     };
     told.about.dedup();
+}
+
+/// The same fact told of White or Black, where it is one of a role.
+fn in_colours<'v>(vocabulary: &'v Vocabulary, fact: &Fact, dice: &mut Dice) -> Option<&'v Fact> {
+    let (role, rest) = fact.name.split_once('.')?;
+    let colour = ["white", "black"][dice.below(2)];
+    let named = vocabulary.fact_named(&format!("{colour}.{rest}"))?;
+    ["sealer", "replier"].contains(&role).then(|| vocabulary.fact(named))
 }
 
 /// Not known yet, or not to be known.

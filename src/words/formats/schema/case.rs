@@ -7,10 +7,7 @@ use serde_json::{Map, Value as Json, json};
 use super::shapes::described;
 use super::{Drafter, one_or_more, text};
 use crate::engine::facts::ORDER;
-use crate::engine::model::{
-    Fact, FactId, HALF, NUMBERS, ONE, ONE_MORE, QUARTERS, Rulebook, TENS, Type, UNITS, UNKNOWABLE, UNKNOWN,
-    written,
-};
+use crate::engine::model::{Fact, FactId, HALF, ONE, Rulebook, Type, UNITS, UNKNOWABLE, UNKNOWN, written};
 use crate::engine::syntax::LARGEST;
 use crate::words::phrases::Speaker;
 use crate::words::phrases::words::Words;
@@ -260,35 +257,19 @@ pub(super) fn values(kind: &Type) -> Json {
 
 /// `1 h 5 min`, `1 hora y 20 minutos`, `1h30`, `1:05:00`, `PT1H5M`, `0`.
 fn lasting() -> String {
-    let one = format!("({}|{}) +|{}['’]", any_case(&either(ONE)), number_words(), any_case("un"));
+    let one = format!("({}) +|{}['’]", any_case(&either(ONE)), any_case("un"));
     let [hours, minutes, seconds] = [HOURS, MINUTES, SECONDS].map(|number| format!("({number} *|{one})"));
     let [h, min, s] = UNITS.map(|(_, names)| format!("({}){STOP}", any_case(&either(names))));
     let half = any_case(&either(HALF));
-    let quarters = any_case(&QUARTERS.map(|(words, _)| words).join("|"));
     let halves = format!("(({half}) +|{} +an? +|{}['’])({h}|{min})", any_case("half"), any_case("mezz"));
     let (hours, minutes, seconds) =
         (format!("{hours}{h}"), format!("{minutes}{min}"), format!("{seconds}{s}"));
     let units = format!(
         "{hours}({JOINT}{minutes})?({JOINT}{seconds})?|{hours} *[0-5][0-9]|{minutes}({JOINT}{seconds})?|{seconds}\
-         |{halves}|({hours}|{minutes}){JOINT}({half})|{quarters}"
+         |{halves}|({hours}|{minutes}){JOINT}({half})"
     );
     let iso = format!("PT({HOURS}H({MINUTES}M)?({SECONDS}S)?|{MINUTES}M({SECONDS}S)?|{SECONDS}S)");
     format!("{units}|{HOURS}:[0-5]?[0-9]:[0-5]?[0-9]|{iso}|0(\\.0+)?")
-}
-
-/// `veinte`, `treinta y cinco`, `trentotto`, `forty-five`.
-fn number_words() -> String {
-    let below_thirty = either(&NUMBERS.join(" "));
-    let units = || NUMBERS.iter().take(8).chain(&[ONE_MORE]).flat_map(|names| names.split(' '));
-    let tens = || TENS.iter().flat_map(|names| names.split(' '));
-    let elided = alternatives(tens().filter_map(|name| name.get(..name.len() - 1)));
-    let vowels = alternatives(units().filter(|name| name.starts_with(['u', 'o'])));
-    let (tens, units) = (alternatives(tens()), alternatives(units()));
-    any_case(&format!("{below_thirty}|({tens})((-*| y | )({units}))?|({elided})({vowels})"))
-}
-
-fn alternatives<'w>(words: impl Iterator<Item = &'w str>) -> String {
-    words.collect::<Vec<_>>().join("|")
 }
 
 /// The same, and `2:05`.
