@@ -79,7 +79,7 @@ warn-fact-swapped = { $fact }: yes and no seem to be swapped; for yes it says â€
 proof-numbers = one 1 a 1 an 1 two 2 three 3 four 4 five 5 six 6 seven 7 eight 8 nine 9 ten 10 eleven 11 twelve 12 thirteen 13 fourteen 14 fifteen 15 sixteen 16 seventeen 17 eighteen 18 nineteen 19 twenty 20 thirty 30 forty 40 fifty 50 sixty 60 seventy 70 eighty 80 ninety 90 hundred 100 third 3 fourth 4 fifth 5 threefold 3 fivefold 5 thirtieth 30
 proof-units = s 1 seconds 1 min 60 minute 60 minutes 60 h 3600 hour 3600 hours 3600
 proof-number-joint = and
-proof-function-words = the of and to is are was has who whose which that if when with by for he his it at in on as not be may must
+proof-function-words = a the of and to is are was has who whose which that if when with by for he his it at in on as not be may must
 proof-negations = not no never none nobody nothing neither nor cannot without unless forbidden forbids forbid lacks lack except only
 proof-prohibitions = must not, may not, cannot, is forbidden, are forbidden, out of reach, stays closed
 

@@ -80,7 +80,7 @@ warn-fact-swapped = { $fact }: el sí y el no parecen cambiados; para el sí se 
 proof-numbers = un 1 uno 1 una 1 dos 2 tres 3 cuatro 4 cinco 5 seis 6 siete 7 ocho 8 nueve 9 diez 10 once 11 doce 12 trece 13 catorce 14 quince 15 dieciséis 16 diecisiete 17 dieciocho 18 diecinueve 19 veinte 20 veinticinco 25 treinta 30 cuarenta 40 cincuenta 50 sesenta 60 setenta 70 ochenta 80 noventa 90 cien 100 tercera 3 tercer 3 tercero 3 cuarta 4 cuarto 4 quinta 5 quinto 5 triple 3 quíntuple 5 trigésima 30 trigésimo 30
 proof-units = s 1 segundos 1 min 60 minuto 60 minutos 60 h 3600 hora 3600 horas 3600
 proof-number-joint = y
-proof-function-words = el los las del al y que con por para su sus es está son quien cuando si esta este ni sin sobre aunque hay ya también más pero puede debe lo se le
+proof-function-words = la un una a el los las del al y que con por para su sus es está son quien cuando si esta este ni sin sobre aunque hay ya también más pero puede debe lo se le
 proof-negations = no ni nunca ningún ninguna ninguno nadie nada sin tampoco jamás prohíbe prohíben prohibir prohibido prohibida salvo
 proof-prohibitions = no debe, no puede, no deben, no pueden, se prohíbe, está prohibido, queda prohibido
 

@@ -371,7 +371,7 @@ impl Speaker<'_> {
                 let is_long = said.len() > 2
                     || all.iter().any(|part| !part.is_leaf())
                     || said.iter().any(|part| part.contains(','));
-                let (between, stop) = if is_long && depth == 0 { ("; ", ";") } else { (", ", "") };
+                let (between, stop) = if is_long { ("; ", ";") } else { (", ", "") };
                 let and = match (all.last(), said.last()) {
                     (Some(Tree::Any(_)), _) => self.words.say("proof-and-also", &[]),
                     (_, last) => {
@@ -379,7 +379,8 @@ impl Speaker<'_> {
                         self.words.say("proof-and", &[("sound", &sound)])
                     }
                 };
-                bracketed(joined(&said, between, &format!("{stop} {and} ")))
+                let list = joined(&said, between, &format!("{stop} {and} "));
+                if is_long && depth == 1 { format!("({list})") } else { bracketed(list) }
             }
             Tree::Any(any) => {
                 let or = format!(", {} ", self.words.say("proof-or", &[]));

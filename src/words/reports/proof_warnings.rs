@@ -183,7 +183,7 @@ impl Reader {
         let own = count(&self.own);
         let other = self.others.iter().map(|(_, lexicon)| (count(lexicon), lexicon.locale));
         let (most, locale) = other.max_by_key(|(count, _)| *count)?;
-        (most >= 3 && most > 3 * own)
+        (most >= 3 && most > 2 * own)
             .then(|| warning(speaker, "other-language", &[("language", locale.code())]))
     }
 
