@@ -80,7 +80,7 @@ warn-fact-swapped = { $fact }: il sì e il no sembrano scambiati; per il sì si 
 proof-numbers = un 1 uno 1 una 1 due 2 tre 3 quattro 4 cinque 5 sei 6 sette 7 otto 8 nove 9 dieci 10 undici 11 dodici 12 tredici 13 quattordici 14 quindici 15 sedici 16 diciassette 17 diciotto 18 diciannove 19 venti 20 venticinque 25 trenta 30 trentacinque 35 quaranta 40 quarantacinque 45 cinquanta 50 cinquantacinque 55 sessanta 60 settanta 70 settantacinque 75 ottanta 80 novanta 90 cento 100 terza 3 terzo 3 quarta 4 quarto 4 quinta 5 quinto 5 triplice 3 quintuplice 5 trentesima 30 trentesimo 30
 proof-units = s 1 secondi 1 min 60 minuto 60 minuti 60 h 3600 ora 3600 ore 3600
 proof-number-joint = e
-proof-function-words = la le un una a il gli lo dell della del delle dei degli nella nel alla al allo che chi con per è sono non di si suo sua può deve quando se questa questo anche dopo prima ha
+proof-function-words = la le un una a in il gli lo dell della del delle dei degli nella nel alla al allo che chi con per è sono non di si suo sua può deve quando se questa questo anche dopo prima ha
 proof-negations = non né mai nessun nessuno nessuna niente nulla senza vieta vietato vietata salvo neppure nemmeno neanche
 proof-prohibitions = non deve, non può, non devono, non possono, è vietato, si vieta
 
