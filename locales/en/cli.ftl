@@ -108,11 +108,13 @@ cli-show = Show an article: its norms in words and clauses, what displaces what,
         {"  "}plica show --search "late arbiter"
         {"  "}plica show A8 --format html > A8.html
         {"  "}plica show --readings --edition fide-2014
+        {"  "}plica show E.8 --proof --edition fide-2014 --lang en
         {"  "}plica show --all --edition fide-2014 --format html > fide-2014.html
 cli-show-article = Number of an article or rule (E.8, 17.2), or a concept (lateness); none lists the articles
 cli-show-readings = List the readings of contested texts: what is in doubt, what each choice holds, which is taken
 cli-show-search = The articles of all editions that have these words, matter by matter; accents do not matter
 cli-show-all = Every article, one after another: the whole rulebook
+cli-show-proof = Proof sheet for editors: each rule's clause as a sentence beside its text, with warnings where the two differ; without an article, every article
 cli-show-edition = Only this edition
 cli-show-format = Format: text (unless another is given), json, md or html
 

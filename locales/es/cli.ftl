@@ -108,11 +108,13 @@ cli-show = Muestra un artículo: sus normas en palabras y en cláusulas, qué pr
         {"  "}plica show --search "retraso árbitro"
         {"  "}plica show A8 --format html > A8.html
         {"  "}plica show --readings --edition fide-2014
+        {"  "}plica show E.8 --proof --edition fide-2014 --lang es
         {"  "}plica show --all --edition fide-2014 --format html > fide-2014.html
 cli-show-article = Número de un artículo o de una norma (E.8, 17.2), o un concepto (lateness); sin nada, la lista de artículos
 cli-show-readings = Enumera las lecturas de los textos discutidos: qué se discute, qué sostiene cada una y cuál se sigue
 cli-show-search = Los artículos de todas las ediciones que contienen estas palabras, materia por materia; los acentos no importan
 cli-show-all = Todos los artículos, uno tras otro: el reglamento entero
+cli-show-proof = Hoja de contraste para quien mantiene las reglas: la cláusula de cada norma dicha en una oración al lado de su texto, con avisos donde difieren; sin artículo, todos
 cli-show-edition = Solo esta edición
 cli-show-format = Formato: text (si no se indica otro), json, md o html
 

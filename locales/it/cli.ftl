@@ -108,11 +108,13 @@ cli-show = Mostra un articolo: le sue norme in parole e in clausole, che cosa pr
         {"  "}plica show --search "ritardo arbitro"
         {"  "}plica show A8 --format html > A8.html
         {"  "}plica show --readings --edition fide-2014
+        {"  "}plica show E.8 --proof --edition fide-2014 --lang it
         {"  "}plica show --all --edition fide-2014 --format html > fide-2014.html
 cli-show-article = Numero di un articolo o di una norma (E.8, 17.2), o un concetto (lateness); senza nulla, l'elenco degli articoli
 cli-show-readings = Elenca le letture dei testi controversi: che cosa è in dubbio, che cosa sostiene ciascuna e quale si segue
 cli-show-search = Gli articoli di tutte le edizioni che contengono queste parole, materia per materia; gli accenti non contano
 cli-show-all = Tutti gli articoli, uno dopo l'altro: l'intero regolamento
+cli-show-proof = Foglio di riscontro per chi cura le regole: la clausola di ogni norma detta in una frase accanto al suo testo, con avvisi dove differiscono; senza articolo, tutti
 cli-show-edition = Solo questa edizione
 cli-show-format = Formato: text (se non è indicato altro), json, md o html
 

@@ -183,6 +183,8 @@ pub(super) struct Show {
     pub(super) readings: bool,
     #[arg(long, conflicts_with_all = ["article", "all", "readings", "edition"], value_name = "WORDS")]
     pub(super) search: Option<String>,
+    #[arg(long, conflicts_with_all = ["all", "readings", "search"])]
+    pub(super) proof: bool,
     #[arg(long, value_name = "ID")]
     pub(super) edition: Option<String>,
     #[arg(long, value_enum, default_value_t = Format::Text, hide_default_value = true, hide_possible_values = true, value_name = "text|json|md|html")]

@@ -14,7 +14,7 @@ use crate::service::articles_named;
 use crate::words::formats::{article_json, articles_json, heading_json, schema};
 use crate::words::phrases::{Speaker, Words};
 use crate::words::reports::{
-    Report, article, contents, explained, explanations, found, readings, readings_json, search,
+    Proofs, Report, article, contents, explained, explanations, found, readings, readings_json, search,
 };
 
 pub(super) fn run(loaded: &Loaded, args: &args::Show) -> Ended {
@@ -36,6 +36,12 @@ fn reports(loaded: &Loaded, args: &args::Show) -> Result<Vec<Report>, Diagnostic
     let editions = editions(loaded, args.edition.as_deref())?;
     if args.readings {
         let pages = editions.into_iter().map(|edition| readings(&loaded.library, &speaker(loaded, edition)));
+        return Ok(pages.collect());
+    }
+    if args.proof {
+        let sheets = proofs(loaded, &editions, args.article.as_deref())?;
+        let pages =
+            sheets.iter().flat_map(|(proofs, articles)| articles.iter().map(|one| proofs.report(one)));
         return Ok(pages.collect());
     }
     if args.all {
@@ -64,6 +70,12 @@ fn objects(loaded: &Loaded, args: &args::Show) -> Result<Vec<Json>, Diagnostic> 
         let objects = editions.iter().map(|edition| readings_json(library, &speaker(loaded, edition)));
         return Ok(objects.flatten().collect());
     }
+    if args.proof {
+        let sheets = proofs(loaded, &editions, args.article.as_deref())?;
+        let objects =
+            sheets.iter().flat_map(|(proofs, articles)| articles.iter().map(|one| proofs.json(one)));
+        return Ok(objects.collect());
+    }
     let with_rules =
         |(edition, article): (&Edition, &Article)| article_json(words, library, edition, article);
     match &args.article {
@@ -84,6 +96,26 @@ fn editions<'a>(loaded: &'a Loaded, named: Option<&str>) -> Result<Vec<&'a Editi
 
 fn speaker<'a>(loaded: &'a Loaded, edition: &'a Edition) -> Speaker<'a> {
     Speaker::in_general(&loaded.words, &loaded.library.rulebook.vocabulary, edition)
+}
+
+/// The proof sheets that are asked for: an article or, where none is named, all articles of each edition.
+fn proofs<'a>(
+    loaded: &'a Loaded,
+    editions: &[&'a Edition],
+    wanted: Option<&str>,
+) -> Result<Vec<(Proofs<'a>, Vec<&'a Article>)>, Diagnostic> {
+    let found = wanted.map(|wanted| articles_named(editions, wanted, None)).transpose()?;
+    let sheets = editions.iter().copied().filter_map(|edition| {
+        let articles: Vec<&Article> = match &found {
+            None => edition.articles.iter().collect(),
+            Some(found) => {
+                let own = found.iter().filter(|(of, _)| of.id == edition.id);
+                own.map(|(_, article)| *article).collect()
+            }
+        };
+        (!articles.is_empty()).then(|| (Proofs::of(&loaded.library, speaker(loaded, edition)), articles))
+    });
+    Ok(sheets.collect())
 }
 
 fn one(loaded: &Loaded, edition: &Edition, found: &Article) -> Report {

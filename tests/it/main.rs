@@ -74,6 +74,7 @@ mod play;
 mod procedure;
 mod programs;
 mod promises;
+mod proof;
 mod quiz;
 mod resumption;
 mod round_trip;

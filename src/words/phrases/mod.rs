@@ -4,6 +4,7 @@
 //! citations of one case under one edition, with grammatical agreement; `completeness` checks the locale files against a
 //! rulebook. A language is a folder of `locales/` ([`Locale`]). How messages are named: `docs/editors.md`.
 
+mod clause_words;
 pub(crate) mod completeness;
 pub(crate) mod ftl;
 pub(crate) mod locale;

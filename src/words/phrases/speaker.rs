@@ -27,6 +27,8 @@ pub struct Speaker<'a> {
     pub offerer: Option<Role>,
     /// The day the competition began, when known.
     pub began: Option<Date>,
+    /// Of a rule written for each player: which of the two is called "the player", the other being "the opponent".
+    pub player: Option<Role>,
 }
 
 /// A noun phrase with what agreement needs.
@@ -51,7 +53,7 @@ impl<'a> Speaker<'a> {
     /// Speaks of no case in particular.
     #[must_use]
     pub fn in_general(words: &'a Words, vocabulary: &'a Vocabulary, edition: &'a Edition) -> Self {
-        Self { words, vocabulary, edition, sealer: None, offerer: None, began: None }
+        Self { words, vocabulary, edition, sealer: None, offerer: None, began: None, player: None }
     }
 
     /// The same, calling players as this case lets them be called.
@@ -67,6 +69,9 @@ impl<'a> Speaker<'a> {
 impl Speaker<'_> {
     /// What a party is called: by role where it is known who offered, by colour where it is known who sealed.
     fn party_name(&self, party: &str) -> String {
+        if let (Some(player), Some(role)) = (self.player, Role::from_word(party)) {
+            return if role == player { "player" } else { "opponent" }.to_owned();
+        }
         let offering = match party {
             "offerer" => self.offerer,
             "offeree" => self.offerer.map(Role::other),
@@ -110,7 +115,7 @@ impl Speaker<'_> {
         say(&args)
     }
 
-    fn fact_words(&self, fact: &Fact, attribute: Option<&str>, value: &str) -> String {
+    pub(super) fn fact_words(&self, fact: &Fact, attribute: Option<&str>, value: &str) -> String {
         // Whose fact it is or, where the value names a player, that player.
         let named = Role::from_word(value).map_or("arbiter", Role::as_str);
         self.fact_words_of(fact, fact.seat.map_or(named, Seat::as_str), attribute, value)
@@ -191,7 +196,12 @@ impl Speaker<'_> {
     /// A conclusion as a sentence.
     #[must_use]
     pub fn conclusion(&self, conclusion: &Conclusion, value: Option<i64>) -> String {
-        sentence(&match conclusion {
+        sentence(&self.conclusion_clause(conclusion, value))
+    }
+
+    /// A conclusion as a clause.
+    pub(super) fn conclusion_clause(&self, conclusion: &Conclusion, value: Option<i64>) -> String {
+        match conclusion {
             Conclusion::Result(verdict) => self.verdict(*verdict),
             Conclusion::Duty(duty) => self.duty(duty),
             Conclusion::Set(fact, _) => self.assignment(*fact, value),
@@ -199,7 +209,7 @@ impl Speaker<'_> {
                 let name = self.vocabulary.state(*state).map(|state| id_of(&state.name)).unwrap_or_default();
                 self.words.say(&format!("state-{name}"), &[])
             }
-        })
+        }
     }
 
     fn verdict(&self, verdict: Verdict) -> String {
