@@ -174,7 +174,8 @@ fn nothing_violates_the_definition_in_many_cases() {
     let mut report = Report::default();
     let editions = library().rulebook.editions.iter();
     for edition in editions.filter(|edition| only.as_ref().is_none_or(|only| *only == edition.id)) {
-        let bag = Bag::of(edition);
+        let mut bag = Bag::of(edition);
+        bag.in_colours = true;
         drawn(&bag, cases, seed).for_each(|case| report.hold(&bag, &case));
     }
     if let Some(path) = told("PLICA_UNKNOWN") {

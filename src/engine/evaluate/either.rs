@@ -51,20 +51,34 @@ fn asked_of_either(
 ) -> Vec<Missing> {
     let vocabulary = context.vocabulary;
     let colour = vocabulary.by_name().sealer_colour;
-    let mut found: Vec<Missing> = Vec::new();
-    for ruling in rulings {
+    let [one, other] = rulings;
+    // Each with the ruling that does not ask it.
+    let mut found: Vec<(Missing, Option<&Decision>)> = Vec::new();
+    for (ruling, silent) in [(one, other), (other, one)] {
         for missing in asked(ruling) {
             if Some(missing.fact) == colour {
                 continue;
             }
             let seat = vocabulary.fact(missing.fact).seat.map(|seat| ruling.coloured(seat));
             let fact = seat.and_then(|seat| vocabulary.of_seat(missing.fact, seat)).unwrap_or(missing.fact);
-            match found.iter_mut().find(|known| known.fact == fact) {
-                Some(known) => join_answers(&mut known.answers, &missing.answers),
-                None => found.push(Missing { fact, answers: missing.answers.clone() }),
+            match found.iter_mut().find(|(known, _)| known.fact == fact) {
+                Some((known, silent)) => {
+                    join_answers(&mut known.answers, &missing.answers);
+                    *silent = None;
+                }
+                None => found.push((Missing { fact, answers: missing.answers.clone() }, Some(silent))),
             }
         }
     }
+    // Where one ruling does not turn on it, every answer leaves possible what that ruling does.
+    for (missing, silent) in &mut found {
+        for answer in missing.answers.iter_mut().filter(|answer| !answer.possible.is_empty()) {
+            let left = silent.iter().flat_map(|ruling| scores_of(ruling));
+            let joined: BTreeSet<_> = answer.possible.iter().copied().chain(left).collect();
+            answer.possible = joined.into_iter().collect();
+        }
+    }
+    let mut found: Vec<_> = found.into_iter().map(|(missing, _)| missing).collect();
     let [one, other] = rulings.each_ref().map(scores_of);
     if let Some(fact) = colour.filter(|_| asks_colour && (one != other || found.is_empty())) {
         let answers = (0..).zip([one, other]).map(|(value, possible)| Answer {

@@ -18,6 +18,8 @@ pub(crate) struct Bag {
     examples: Vec<Told>,
     /// Positions with what is written in the envelope.
     written: Vec<Vec<(String, String)>>,
+    /// Whether some facts of roles are told of White or Black instead.
+    pub(crate) in_colours: bool,
 }
 
 /// Names whose values are texts of their own, or not facts of the game.
@@ -64,7 +66,7 @@ impl Bag {
                 written.push(facts);
             }
         }
-        Self { edition, asked: asked.collect(), all: all.collect(), examples, written }
+        Self { edition, asked: asked.collect(), all: all.collect(), examples, written, in_colours: false }
     }
 
     /// A case that can be ruled on.
@@ -107,7 +109,7 @@ impl Bag {
             let from = if dice.below(12) == 0 { &self.all } else { &self.asked };
             let vocabulary = &library.rulebook.vocabulary;
             let mut fact = vocabulary.fact(from[dice.below(from.len())]);
-            if dice.below(6) == 0 {
+            if self.in_colours && dice.below(6) == 0 {
                 fact = in_colours(vocabulary, fact, dice).unwrap_or(fact);
             }
             if told.value(&fact.name).is_none() {
