@@ -89,7 +89,7 @@ pub(super) fn confirmed(
         let decision = library.decide_as_read(edition, &witness::case(vocabulary, facts, matters()));
         decision.is_ok_and(|decision| shows(&decision))
     };
-    smallest(vocabulary, facts.clone(), seen).unwrap_or(facts)
+    smallest(facts.clone(), seen).unwrap_or(facts)
 }
 
 pub(super) fn told(vocabulary: &Vocabulary, case: &[(FactId, Value)]) -> Vec<(String, String)> {

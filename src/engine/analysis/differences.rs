@@ -97,7 +97,7 @@ fn divergences(sides: [Scope; 2], outcomes: Outcomes, cancel: &Cancel) -> Diverg
         }
         let shrink = Shrink { sides, tellers: &tellers, rules };
         // A whole case settles every gate, so it always shows what the search found in it.
-        let Some(facts) = smallest(first.vocabulary, whole, |facts| shrink.shows(facts)) else { break };
+        let Some(facts) = smallest(whole, |facts| shrink.shows(facts)) else { break };
         let probe = probe.get_or_insert_with(|| Probe::new(sides, &nothing, cancel));
         let facts = probe.shrink(&shrink, facts);
         let applying = with_copies()

@@ -162,7 +162,7 @@ impl<'e, 'a> MutationTest<'e, 'a> {
                 self.proposed(program, (*rule, applies), &given)
             })
         };
-        let facts = smallest(vocabulary, case, |facts| proposed(facts).is_some())?;
+        let facts = smallest(case, |facts| proposed(facts).is_some())?;
         let example = proposed(&facts)?;
         Some(Proposal { facts, given: example.given, expected: example.expected })
     }
@@ -209,7 +209,7 @@ impl<'e, 'a> MutationTest<'e, 'a> {
     /// An example with as few facts as show the change, confirmed by ruling on it as the rule is and as it is changed.
     fn proposal(&self, program: &Program, changed: &Changed, case: Vec<(FactId, Value)>) -> Option<Proposal> {
         let tells = |facts: &[(FactId, Value)]| self.told_apart(changed, facts).is_some();
-        let facts = smallest(self.exercises.vocabulary, case, tells)?;
+        let facts = smallest(case, tells)?;
         let (rule, applies) = self.told_apart(changed, &facts)?;
         let proposed = |given: &CaseFile| self.proposed(program, (rule, applies), given);
         let vocabulary = self.exercises.vocabulary;

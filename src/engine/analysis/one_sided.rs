@@ -89,7 +89,7 @@ impl Look<'_> {
             };
             own_teller.accepted(told).is_some_and(draws) && other_teller.accepted(told).is_some_and(silent)
         };
-        Some(with_plain_amounts(smallest(own.vocabulary, whole, shows)?, self.both.sides, shows))
+        Some(with_plain_amounts(smallest(whole, shows)?, self.both.sides, shows))
     }
 }
 

@@ -204,32 +204,22 @@ pub(crate) fn fewest_facts(
             shows(&|gate| truths.get(gate.index()).copied().unwrap_or(Truth::Unknown))
         })
     };
-    smallest(vocabulary, facts.clone(), shown).unwrap_or(facts)
+    smallest(facts.clone(), shown).unwrap_or(facts)
 }
 
 /// The facts that are needed for a case to show something; none if it does not show it at all.
-///
-/// Delta debugging: runs of facts are left out, long runs first. Facts with their usual values stand together behind the
-/// others, because most of them are not needed.
 pub(crate) fn smallest(
-    vocabulary: &Vocabulary,
-    case: Vec<(FactId, Value)>,
+    mut facts: Vec<(FactId, Value)>,
     shows: impl Fn(&[(FactId, Value)]) -> bool,
 ) -> Option<Vec<(FactId, Value)>> {
-    if !shows(&case) {
+    if !shows(&facts) {
         return None;
     }
-    let order: Vec<FactId> = case.iter().map(|(fact, _)| *fact).collect();
-    let is_usual =
-        |fact: FactId, value: &Value| vocabulary.normally(fact).unwrap_or(&Value::Truth(false)) == value;
-    let mut facts = case;
-    facts.sort_by_key(|(fact, value)| is_usual(*fact, value));
     let mut size = facts.len();
     while size > 0 {
         facts = without_runs(facts, size, &shows);
         size /= 2;
     }
-    facts.sort_by_key(|(fact, _)| order.iter().position(|known| known == fact));
     Some(facts)
 }
 

@@ -433,7 +433,7 @@ pub(super) fn divergence(beside: &mut Beside, wanted: &[Lit], departures: usize)
         .flat_map(|(place, rule)| beside.both.not_applying(place, rule.as_slice()))
         .collect();
     let shrink = Shrink { sides: beside.both.sides, tellers: beside.tellers, rules };
-    let facts = smallest(first.vocabulary, whole, |facts| shrink.shows(facts))?;
+    let facts = smallest(whole, |facts| shrink.shows(facts))?;
     let facts = beside.probe().shrink(&shrink, facts);
     beside.both.search.require(excluded);
     Some(Divergence { outcomes, rules, facts })
@@ -513,7 +513,7 @@ impl Apart {
                     truths(other.program, &facts, others).iter().all(|truth| *truth == Truth::False)
                 })
         };
-        let facts = with_plain_amounts(smallest(own.vocabulary, whole, shows)?, beside.both.sides, shows);
+        let facts = with_plain_amounts(smallest(whole, shows)?, beside.both.sides, shows);
         let asked = [asked(own, rules), asked(other, others)].concat();
         facts.iter().all(|(fact, _)| asked.contains(fact)).then_some(facts)
     }
