@@ -149,7 +149,7 @@ pub(in crate::cli) fn plain(text: &str) -> String {
     words.join(" ").trim_matches(|sign: char| !sign.is_alphanumeric()).to_owned()
 }
 
-/// A letter without its accent, and one kind of apostrophe; an accent that stands alone is no letter.
+/// Normalizes a character for comparison: removes its accent and unifies apostrophes. `None` for a combining accent.
 fn plain_letter(letter: char) -> Option<char> {
     match letter {
         '’' | '′' => Some('\''),

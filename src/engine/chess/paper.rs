@@ -175,7 +175,7 @@ pub(super) fn without_refused_draw(text: &str) -> Option<&str> {
     None
 }
 
-/// The square of departure in a text that names only two squares, in algebraic (`c7-c5`) or numeric notation (`3735`).
+/// The origin square in a text of exactly two squares, in algebraic (`c7-c5`) or ICCF numeric notation (`3735`).
 pub(super) fn departure(text: &str) -> Option<String> {
     let (from, rest) = text.trim().split_at_checked(2)?;
     let to = rest.trim_start_matches(['-', ' ', 'x']);

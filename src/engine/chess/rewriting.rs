@@ -122,8 +122,8 @@ impl Desk<'_> {
         paper::without_score(&paper.typed, wins).map(str::to_owned)
     }
 
-    /// Removes the name of the man before or after a move that names both squares (`c7c5 torre`, `37-35 T`, `Torre 3735`), if this man
-    /// stands on the square of departure.
+    /// Removes the name of a piece before or after a move that gives origin and destination (`c7c5 torre`, `37-35 T`, `Torre 3735`), if
+    /// that piece stands on the origin square.
     fn without_man_beside(&self, paper: &Paper<'_>) -> Option<String> {
         let text = paper.typed.trim();
         let (squares, name) = paper::beside_squares(text)?;

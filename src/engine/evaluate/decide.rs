@@ -99,12 +99,12 @@ impl Prepared {
         let sealed_by = |colour| accept(Some(colour)).ok();
         let alone = speaks_of_colours_alone(vocabulary, case);
         let mut as_told = accept(None);
-        let unplaced = as_told.as_ref().is_ok_and(Accepted::is_unplaced);
-        let either = (alone || unplaced).then(|| [sealed_by(Colour::White), sealed_by(Colour::Black)]);
+        let unassigned = as_told.as_ref().is_ok_and(Accepted::has_unassigned_facts);
+        let either = (alone || unassigned).then(|| [sealed_by(Colour::White), sealed_by(Colour::Black)]);
         let either = match either {
             Some([Some(white), Some(black)]) => Some([white, black]),
             // Only one colour agrees with what is told.
-            Some([Some(only), None] | [None, Some(only)]) if unplaced => {
+            Some([Some(only), None] | [None, Some(only)]) if unassigned => {
                 as_told = Ok(only);
                 None
             }
@@ -209,7 +209,7 @@ impl Prepared {
         let context = Context { vocabulary, edition, program, work: &work };
         let ruled = || {
             let rule = |accepted| rule(context, accepted);
-            let unplaced = self.as_told.as_ref().is_ok_and(Accepted::is_unplaced);
+            let unassigned = self.as_told.as_ref().is_ok_and(Accepted::has_unassigned_facts);
             match self.either.map(|either| either.map(rule)) {
                 Some([Ok(one), Ok(other)])
                     if same_for_colours(vocabulary, edition, Said::from(&one), Said::from(&other)) =>
@@ -217,11 +217,11 @@ impl Prepared {
                     let readings = for_either_colour(&one.readings, &other.readings);
                     Ok(Decision { whoever_sealed: true, readings, ..one })
                 }
-                Some([Ok(one), Ok(other)]) if unplaced => {
+                Some([Ok(one), Ok(other)]) if unassigned => {
                     let as_told = rule(self.as_told?).map_err(|fault| vec![fault])?;
                     Ok(whoever_sealed(context, as_told, [one, other]))
                 }
-                Some([Ok(only), Err(_)] | [Err(_), Ok(only)]) if unplaced => Ok(only),
+                Some([Ok(only), Err(_)] | [Err(_), Ok(only)]) if unassigned => Ok(only),
                 Some(_) | None => rule(self.as_told?).map_err(|fault| vec![fault]),
             }
         };

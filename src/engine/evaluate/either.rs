@@ -1,7 +1,7 @@
-//! A case that does not tell who sealed: the rulings with White and with Black as the sealer -> one ruling.
+//! Combines the rulings with White and with Black as the sealer into one, for a case that does not determine who sealed.
 //!
-//! Where both say the same of White and Black, either is the ruling. Otherwise, if the case tells something of White or Black, the
-//! results of both are possible, and what each asks is asked in the names of the colours.
+//! If both agree once roles are translated to colours, either of them is the ruling. Otherwise, if the case gives a fact of White or
+//! Black, the possible results are the union of both, and missing facts of a role are renamed to facts of a colour.
 
 use std::collections::BTreeSet;
 
@@ -14,15 +14,16 @@ use crate::engine::decision::{
 use crate::engine::facts::Known;
 use crate::engine::model::{Conclusion, Edition, FactId, Role, Seat, Type, Value, Vocabulary};
 
-/// The scores that a ruling leaves possible; silence counts as one.
+/// The scores that a ruling leaves possible. A silent ruling has the score [`Score::Silent`].
 fn scores_of(ruling: &Decision) -> BTreeSet<Score> {
     let silent = (ruling.status == Status::Silent).then_some(Score::Silent);
     ruling.possible.iter().copied().chain(ruling.result).chain(silent).collect()
 }
 
-/// The ruling on a case that tells something of White or Black and not who sealed. `as_told` leaves open what each role is told, so its
-/// findings are certain, but more results are possible than under the rulings with White and with Black as the sealer. Possible are
-/// those of the two.
+/// The ruling on a case that gives facts of White or Black but not who sealed. `rulings`: with White and with Black as the sealer.
+///
+/// In `as_told` the corresponding facts of both roles are unknown. This is an over-approximation: its findings are certain, but it may
+/// leave more results possible. The exact possible results are the union of those of `rulings`.
 pub(super) fn whoever_sealed(context: Context, as_told: Decision, rulings: [Decision; 2]) -> Decision {
     let possible: BTreeSet<_> = rulings.iter().flat_map(scores_of).collect();
     let possible: Vec<_> = possible.into_iter().collect();
@@ -41,8 +42,8 @@ pub(super) fn whoever_sealed(context: Context, as_told: Decision, rulings: [Deci
     Decision { status, result, outcome, missing, unknowable, possible, readings, ..as_told }
 }
 
-/// What is missing, or unknowable, where it is not known who sealed: what either ruling asks, of a role in the name of its colour, and
-/// who sealed if it belongs here and decides something.
+/// Merges the missing (or unknowable) facts of the two rulings, as selected by `asked`. A fact of a role is renamed to the colour that
+/// has the role in that ruling. With `asks_colour`, who sealed is added if the rulings leave different results possible.
 fn asked_of_either(
     context: Context,
     rulings: &[Decision; 2],
@@ -52,7 +53,7 @@ fn asked_of_either(
     let vocabulary = context.vocabulary;
     let colour = vocabulary.by_name().sealer_colour;
     let [one, other] = rulings;
-    // Each with the ruling that does not ask it.
+    // Each with the other ruling, as long as only one of the two asks the fact.
     let mut found: Vec<(Missing, Option<&Decision>)> = Vec::new();
     for (ruling, silent) in [(one, other), (other, one)] {
         for missing in asked(ruling) {
@@ -70,7 +71,7 @@ fn asked_of_either(
             }
         }
     }
-    // Where one ruling does not turn on it, every answer leaves possible what that ruling does.
+    // A ruling that does not depend on a fact leaves the same results possible whatever the answer is.
     for (missing, silent) in &mut found {
         for answer in missing.answers.iter_mut().filter(|answer| !answer.possible.is_empty()) {
             let left = silent.iter().flat_map(|ruling| scores_of(ruling));
@@ -90,7 +91,7 @@ fn asked_of_either(
     found
 }
 
-/// The answers to one question under two rulings: an answer leaves possible what it leaves under either.
+/// Merges the answers to one question under two rulings: the results possible after an answer are the union.
 fn join_answers(answers: &mut Vec<Answer>, others: &[Answer]) {
     for other in others {
         match answers.iter_mut().find(|answer| answer.given == other.given) {
@@ -103,8 +104,10 @@ fn join_answers(answers: &mut Vec<Answer>, others: &[Answer]) {
     }
 }
 
-/// The ruling where both colours of the sealer give the same result, though not by the same rules or with other steps: what both
-/// rulings say of White and Black. A finished game has no steps left that depend on who sealed.
+/// The ruling if White and Black as the sealer give the same result by different rules or with different steps.
+///
+/// If the game is over, it has the findings that both rulings share once roles are translated to colours, and no steps. If the game
+/// goes on, it has the certain findings and steps of `as_told`.
 fn decided_for_either(context: Context, as_told: Decision, rulings: [Decision; 2]) -> Decision {
     let Context { vocabulary, edition, .. } = context;
     let is_result = |finding: &Finding| {
@@ -192,7 +195,7 @@ impl<'a> From<&'a Brief> for Said<'a> {
     }
 }
 
-/// Whether two rulings on one case, with either colour as the sealer, say the same of White and Black.
+/// Whether the rulings with White and with Black as the sealer are equal once roles are translated to colours.
 pub(super) fn same_for_colours(vocabulary: &Vocabulary, edition: &Edition, one: Said, other: Said) -> bool {
     let words = |said: Said| {
         let Some(sealer) = said.sealer else { return Vec::new() };

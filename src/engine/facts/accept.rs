@@ -50,8 +50,8 @@ struct Told {
     /// The facts given in the case.
     by_name: Vec<FactId>,
     content: Content,
-    /// Something is told of White or Black, and it is not known who sealed.
-    unplaced: bool,
+    /// The case gives facts of White or Black but not who sealed, so they cannot be assigned to a role.
+    unassigned: bool,
 }
 
 /// Which texts about the sealed move the case gives.
@@ -87,7 +87,7 @@ impl Told {
         compute_shown(vocabulary, &mut facts, &come.iter().copied());
         compute_time_trouble(vocabulary, &mut facts);
         doubt_flags(vocabulary, &mut facts);
-        if self.unplaced {
+        if self.unassigned {
             colours::doubt_roles(vocabulary, &mut facts);
         }
         facts.choose_what_is_left(vocabulary);
@@ -116,10 +116,9 @@ fn with_assumptions(program: &Program, mut facts: Facts, order: &OrderTold) -> O
 }
 
 impl Accepted {
-    /// Whether something is told of White or Black while it is not known who sealed. What it says of the sealer and the replier is then
-    /// unknown, which leaves more open than either colour of the sealer does.
-    pub(crate) fn is_unplaced(&self) -> bool {
-        self.told.unplaced
+    /// Whether the case gives facts of White or Black but not who sealed. The corresponding facts of both roles are then unknown.
+    pub(crate) fn has_unassigned_facts(&self) -> bool {
+        self.told.unassigned
     }
 
     /// Makes the searches on the board that were postponed, and derives the facts again. False if there is nothing left to
@@ -209,7 +208,7 @@ impl Accepted {
     /// Gives the players their roles; `None` if what is told of a role contradicts what is told of its colour.
     fn sealed_by(&mut self, vocabulary: &Vocabulary, sealer: Colour) -> Option<()> {
         (self.sealer, self.nothing_sealed, self.is_supposed) = (Some(sealer), false, false);
-        self.told.unplaced = false;
+        self.told.unassigned = false;
         let mut faults = Vec::new();
         colours::join(vocabulary, &mut self.told.facts, sealer, &|_| Span::default(), &mut faults);
         faults.is_empty().then_some(())
@@ -304,8 +303,8 @@ pub(crate) fn accept_seated(
     by_name.extend(offered.filter(|fact| facts.value(*fact) == Some(&Value::Truth(true))));
     facts.set_done(done::told(vocabulary, texts.done, sealer, &mut faults));
     faults.extend(done::contradictions(vocabulary, &facts, &places));
-    let unplaced = sealer.is_none() && colours::are_told(vocabulary, &facts);
-    let told = Told { facts, by_name, content: Content::of(texts), unplaced };
+    let unassigned = sealer.is_none() && colours::are_told(vocabulary, &facts);
+    let told = Told { facts, by_name, content: Content::of(texts), unassigned };
     let mut facts = told.completed(vocabulary, &order);
     let matters = matters(vocabulary, case, &facts, &told.by_name.iter().copied(), &mut faults);
     if faults.is_empty() {
@@ -414,7 +413,7 @@ impl<'a> Teller<'a> {
             }
         }
         let by_name = told.iter().map(|(fact, _)| *fact).collect();
-        let told = Told { facts, by_name, content: Content::default(), unplaced: false };
+        let told = Told { facts, by_name, content: Content::default(), unassigned: false };
         let order = OrderTold::default();
         with_assumptions(self.program, told.completed(self.vocabulary, &order), &order)
     }

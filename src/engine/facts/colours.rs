@@ -65,13 +65,14 @@ pub(super) fn without_roles(
     Some(Diagnostic::at(Code::MissingKey, places(told)).with("key", "sealer.colour"))
 }
 
-/// Whether something is told of White or Black, be it that it is not known.
+/// Whether the case states a fact of White or Black, or states that it is unknown.
 pub(super) fn are_told(vocabulary: &Vocabulary, facts: &Facts) -> bool {
     let is_told = |fact: &FactId| *facts.known(*fact) != Known::NotAsked;
     vocabulary.telling().of_seats.iter().any(|[_, _, white, black]| is_told(white) || is_told(black))
 }
 
-/// Makes unknown of both roles what is told of White or Black while it is not known who sealed: it is that of either.
+/// While it is not known who sealed, a fact of White or Black may belong to either role: makes the corresponding facts of both roles
+/// unknown.
 pub(super) fn doubt_roles(vocabulary: &Vocabulary, facts: &mut Facts) {
     for [of_sealer, of_replier, of_white, of_black] in &vocabulary.telling().of_seats {
         let is_told = |fact: &FactId| *facts.known(*fact) != Known::NotAsked;

@@ -578,8 +578,8 @@ fn resolve_assumptions(vocabulary: &mut Vocabulary, entries: &[FactEntry], fault
     }
 }
 
-/// Resolves `of_each` and `of_whom`: the facts of the two roles for which a fact of both players stands, and the facts that show which of
-/// the players is meant.
+/// Resolves `of_each` and `of_whom` of facts that name no player: the corresponding facts of both roles, and the facts that determine
+/// which player is meant.
 fn resolve_of_each(vocabulary: &mut Vocabulary, entries: &[FactEntry], faults: &mut Vec<Diagnostic>) {
     for entry in entries {
         let Some(each) = &entry.of_each else { continue };

@@ -2,11 +2,12 @@
 //!
 //! Only the clause is read, never the text of the rule: whoever lays the two side by side sees where they differ. Statements
 //! about facts are the vocabulary's own (`.states`), as in a ruling; `proof.ftl` has comparisons (`amount-*`), values that a
-//! fact does not have (`not-*`) and the words that join them. A negation is moved to the facts (De Morgan), because
-//! "neither flag has fallen" has words in every language and "not (one or the other)" has none.
+//! fact does not have (`not-*`) and the words that join them. Negations are pushed inward to the facts (De Morgan), because
+//! every language has a natural sentence for a negated fact, but none for a negated "one or the other".
 
 use super::speaker::Speaker;
 use super::words::id_of;
+use crate::engine::chess::unaccented;
 use crate::engine::model::{
     Conclusion, Difference, Expression, Fact, FactId, FluentId, Formula, Role, Rule, RuleIndex, Timing, Type,
     Value, ordered_by, written,
@@ -70,7 +71,7 @@ fn single(mut parts: Vec<Tree>) -> Result<Tree, Vec<Tree>> {
     }
 }
 
-/// How two amounts compare.
+/// A comparison operator on amounts.
 #[derive(Clone, Copy)]
 enum Sign {
     AtMost,
@@ -211,7 +212,7 @@ impl Speaker<'_> {
         of.iter().all(|(other, _)| *other == fact).then(|| self.values(fact, &values, holds))
     }
 
-    /// That a fact has one of these values, or none of them.
+    /// The statement that a fact has one of these values; if `holds` is false, that it has none of them.
     fn values(&self, fact: FactId, values: &[u8], holds: bool) -> Tree {
         let states = |value: &u8| Tree::Leaf(self.stated(fact, *value));
         if holds {
@@ -419,8 +420,8 @@ impl Speaker<'_> {
         said
     }
 
-    /// What happens in the course of the procedure, or is brought about by an act: by its name, or in the form of this
-    /// attribute. What has no words is said as the act that brings it about.
+    /// A fluent of the procedure in words: its Fluent message, or the given attribute of that message. A fluent without a message
+    /// is expressed by the act that makes it hold.
     fn hall_moment(&self, fluent: FluentId, attribute: Option<&str>) -> String {
         let procedure = self.edition.procedure(self.vocabulary);
         let name = procedure.name(fluent);
@@ -483,15 +484,10 @@ fn exact_amounts(parts: &[Formula]) -> impl Iterator<Item = (FactId, i64, [&Form
     })
 }
 
-/// The letter with which a word sounds at its beginning, without an accent: conjunctions depend on it in some languages.
+/// The first sounded letter, without its accent. Conjunctions depend on it in Spanish and Italian (`y` or `e`, `e` or `ed`).
 fn sound(words: &str) -> String {
     let first = words.chars().flat_map(char::to_lowercase).find(|letter| *letter != 'h');
-    let plain = first.map(|letter| match letter {
-        'è' | 'é' => 'e',
-        'ì' | 'í' => 'i',
-        other => other,
-    });
-    plain.map(String::from).unwrap_or_default()
+    first.map(unaccented).map(String::from).unwrap_or_default()
 }
 
 /// The rules of a part that only refers to rules.

@@ -48,7 +48,7 @@ impl<'a> Proofs<'a> {
         let edition = speaker.edition;
         let examples: Vec<&Example> = edition.articles.iter().flat_map(|article| &article.examples).collect();
         let ruled = on_all_cores(&examples, |example| {
-            let findings = library.decide(edition, &example.given).map(|decision| decision.findings);
+            let findings = library.decide_as_read(edition, &example.given).map(|decision| decision.findings);
             let rules = findings.unwrap_or_default().into_iter().map(|finding| finding.rule);
             rules.collect::<BTreeSet<RuleIndex>>()
         });
