@@ -21,7 +21,7 @@ const DOES_NOT_AFFECT: [Row; 7] = [
     ("fide-2014", &["sealed.reading: clear", "players.warned: yes"], "players.warned"),
 ];
 
-const NOT_SETTLED: [Row; 6] = [
+const NOT_SETTLED: [Row; 5] = [
     ("fide-1974", &["sealed.reading: clear", "illegal.found: yes"], "illegal.found"),
     (
         "fide-1928",
@@ -31,8 +31,6 @@ const NOT_SETTLED: [Row; 6] = [
     ("fide-1997", &["sealing.early: yes", "arbiter.refuses_early_seal: yes"], "arbiter.refuses_early_seal"),
     ("fide-2014", &["sealing.early: yes", "arbiter.refuses_early_seal: yes"], "arbiter.refuses_early_seal"),
     ("fide-2023", &["sealing.early: yes", "arbiter.refuses_early_seal: yes"], "arbiter.refuses_early_seal"),
-    // 6.7.a wants one set, and says nothing of an event that sets none.
-    ("fide-2014", &["replier.late: 20 min", "event.sets_default_time: no"], "event.sets_default_time"),
 ];
 
 fn named((edition, facts, _): Row, key: &str) -> Vec<String> {

@@ -346,10 +346,6 @@ impl Untreated {
         let mut open: BTreeSet<FactId> = happened.flat_map(Formula::facts).collect();
         open.extend(holding(&edition.unsettled, facts).flat_map(Formula::facts));
         let (unregulated, immaterial): (Vec<_>, Vec<_>) = unasked.partition(|(id, _)| open.contains(id));
-        // A declared situation may also turn on a fact that has no matters of its own.
-        let declared = holding(&edition.unsettled, facts).flat_map(Formula::facts);
-        let declared = declared.filter(|fact| told(fact) && !program.asked.contains(fact)).map(with_fact);
-        let unregulated: Vec<_> = unregulated.into_iter().chain(declared).collect();
         let [unregulated, immaterial] = [unregulated, immaterial].map(|facts| once(facts.into_iter()));
         Self { unregulated, not_held: once(not_held), immaterial }
     }
@@ -425,8 +421,7 @@ fn once<'a>(told: impl Iterator<Item = (FactId, &'a Fact)>) -> Vec<FactId> {
     for (id, fact) in told {
         let is_known = |(_, known): &(FactId, &Fact)| known.declared == fact.declared;
         let by_colour = matches!(fact.seat, Some(Seat::White | Seat::Black));
-        let is_there = found.iter().any(|(known, _)| *known == id);
-        if !(is_there || by_colour && found.iter().any(is_known)) {
+        if !(by_colour && found.iter().any(is_known)) {
             found.push((id, fact));
         }
     }
